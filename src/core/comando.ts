@@ -1,0 +1,34 @@
+import type * as z from 'zod'
+import type { Ato, Corrente, TipoDeCorrente } from './ato.ts'
+import type { Contexto, Papel } from './contexto.ts'
+import type { Decisao } from './decisao.ts'
+import type { Mundo } from './mundo.ts'
+
+/** What someone asks for. `id` is made by who asks (UUIDv7): sending it twice changes nothing. */
+export type Comando<D = unknown> = Readonly<{ id: string; nome: string; corrente: Corrente; dados: D }>
+
+/**
+ * A command of a room: its schema, who may give it, and its pure decision. The registry of these
+ * (`comandos.ts`) is what the API, the screens, the cases and the help are made from.
+ */
+export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends Ato = Ato> {
+  nome: string
+  /** What a button says: `Conceder`, `Lavrar auto`. */
+  rotulo: string
+  corrente: TipoDeCorrente
+  /** Begins the stream; otherwise the stream must exist. */
+  cria: boolean
+  papeis: readonly Papel[]
+  dados: S
+  /**
+   * Pure; gives every refusal at once. Called only with data that passed the schema.
+   */
+  decide(comando: Comando<z.infer<S>>, mundo: Mundo, contexto: Contexto): Decisao<A>
+  /**
+   * The refusals that no data could avoid on this day, so that a greyed button explains itself
+   * before the form is filled. Empty: open.
+   */
+  sondar(corrente: Corrente, mundo: Mundo, contexto: Contexto): readonly import('./decisao.ts').Recusa[]
+}
+
+export const definirComando = <S extends z.ZodType, A extends Ato>(d: DefinicaoDeComando<S, A>): DefinicaoDeComando<S, A> => d

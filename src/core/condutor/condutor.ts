@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+
+export const funcao = z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])
+export type Funcao = z.infer<typeof funcao>
+
+export const inscreverCondutor = z.strictObject({
+  pessoa: z.string(),
+  outorga: z.string(),
+  funcao,
+  /** The holder came in person to register the driver. */
+  presencial: z.boolean(),
+  /** Working hours of an auxiliary (`18:00`–`06:00`), printed on the badge. */
+  jornada: z.strictObject({ inicio: z.string().regex(/^\d{2}:\d{2}$/), fim: z.string().regex(/^\d{2}:\d{2}$/) }).optional(),
+})
+export const baixarCondutor = z.strictObject({ motivo: z.string().trim().min(3).max(300) })
+
+export type AtoDeCondutor =
+  | Ato<
+      'condutorInscrito',
+      {
+        pessoa: string
+        outorga: string
+        funcao: Funcao
+        /** Given by the ledger. */
+        numero?: string
+        certificadoAte?: Dia
+        jornada?: { inicio: string; fim: string }
+      }
+    >
+  | Ato<'condutorBaixado', { motivo: string }>
+
+export type Condutor = Readonly<{
+  id: string
+  pessoa: string
+  outorga: string
+  funcao: Funcao
+  numero?: string
+  desde: Dia
+  certificadoAte?: Dia
+  jornada?: { inicio: string; fim: string }
+  baixadoEm?: Dia
+}>

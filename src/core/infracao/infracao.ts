@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+
+/** The record of an infraction (auto de infração, registro de ocorrência). */
+export const lavrarAuto = z.strictObject({
+  dispositivo: z.string(),
+  /** The instant of the fact, ISO 8601 with offset or Z. */
+  momento: z.iso.datetime({ offset: true }),
+  local: z.string().trim().max(200),
+  descricao: z.string().trim().max(2000),
+  placa: z.string().max(10).optional(),
+  veiculo: z.string().optional(),
+  outorga: z.string().optional(),
+  /** Who did it: a person of the register, a name, or unknown (absent). */
+  infrator: z
+    .strictObject({ pessoa: z.string().optional(), nome: z.string().max(150).optional(), registro: z.string().max(40).optional() })
+    .optional(),
+  constatacao: z.enum(['campo', 'registros']).default('campo'),
+  assinatura: z.strictObject({ assinou: z.boolean(), motivo: z.string().max(200).optional() }),
+  testemunha: z.string().max(150).optional(),
+})
+export const anularAuto = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
+
+export type Responsavel = Readonly<{
+  papel: 'titular' | 'condutor' | 'proprietario' | 'entidade' | 'terceiro'
+  pessoa?: string
+  solidario: boolean
+  fundamentos: readonly string[]
+}>
+
+export type AtoDeInfracao =
+  | Ato<
+      'autoLavrado',
+      {
+        numero?: string
+        dispositivo: string
+        /** The instant of the fact, and its local day: what picks the redaction. */
+        momento: string
+        fatoEm: Dia
+        local: string
+        placa?: string
+        veiculo?: string
+        outorga?: string
+        infrator?: string
+        constatacao: 'campo' | 'registros'
+        assinou: boolean
+        autuante: string
+        responsaveis: readonly Responsavel[]
+        medidas: readonly string[]
+      },
+      { descricao: string; infratorNome?: string; infratorRegistro?: string; testemunha?: string; motivoDaFalta?: string }
+    >
+  | Ato<'autoAnulado', { motivo: string }>

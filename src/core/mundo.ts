@@ -1,0 +1,51 @@
+import type { Corrente } from './ato.ts'
+import type { Condutor } from './condutor/condutor.ts'
+import type { Licenciamento } from './licenciamento/licenciamento.ts'
+import type { Outorga } from './outorga/outorga.ts'
+import type { Pessoa } from './pessoa/pessoa.ts'
+import type { Auto } from './processo/processo.ts'
+import type { Taxa } from './taxa/taxa.ts'
+import type { Veiculo } from './veiculo/veiculo.ts'
+import type { Vistorias } from './vistoria/vistoria.ts'
+
+export type Estados = Readonly<{
+  pessoa: Pessoa
+  condutor: Condutor
+  veiculo: Veiculo
+  vistoria: Vistorias
+  outorga: Outorga
+  licenciamento: Licenciamento
+  taxa: Taxa
+  auto: Auto
+}>
+
+/**
+ * The states that a decision may look at. In memory it is folded from acts (cases, simulation,
+ * browser); in the server it holds the streams linked to the command's, locked in its transaction.
+ * Lists are in no order that a decision may rely on.
+ */
+export interface Mundo {
+  pessoa(id: string): Pessoa | undefined
+  condutor(id: string): Condutor | undefined
+  veiculo(id: string): Veiculo | undefined
+  /** By vehicle; a vehicle never inspected has an empty history. */
+  vistorias(veiculo: string): Vistorias
+  outorga(id: string): Outorga | undefined
+  /** By grant; never licensed has an empty history. */
+  licenciamento(outorga: string): Licenciamento
+  taxa(id: string): Taxa | undefined
+  auto(id: string): Auto | undefined
+
+  outorgasDoTitular(pessoa: string): readonly Outorga[]
+  outorgasDoVeiculo(veiculo: string): readonly Outorga[]
+  condutoresDaOutorga(outorga: string): readonly Condutor[]
+  condutoresDaPessoa(pessoa: string): readonly Condutor[]
+  taxasDaOutorga(outorga: string): readonly Taxa[]
+  /** Records in which the person answers, as author or jointly. */
+  autosDaPessoa(pessoa: string): readonly Auto[]
+  autosDaOutorga(outorga: string): readonly Auto[]
+  /** Grants in force in the whole service on the day, for quotas. */
+  outorgasVigentes(): number
+  /** Streams that exist, to refuse a second beginning. */
+  existe(corrente: Corrente): boolean
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+
+export const selecao = z.strictObject({
+  edital: z.string().trim().min(1).max(60),
+  classificacao: z.number().int().positive(),
+  lote: z.string().max(30).optional(),
+})
+
+export const requererOutorga = z.strictObject({
+  titular: z.string(),
+  veiculo: z.string(),
+  selecao: selecao.optional(),
+  presencial: z.boolean(),
+})
+export const concederOutorga = z.strictObject({ motivo: z.string().trim().max(500).optional() })
+export const indeferirOutorga = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
+export const prorrogarOutorga = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
+export const baixarOutorga = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
+
+/** One line of a decision's trace: what was asked, where it is written, what was found. */
+export type Verificacao = Readonly<{
+  requisito: string
+  fundamentos: readonly string[]
+  /** Start of the redaction or value applied. */
+  redacaoDesde: Dia
+  atendido: boolean
+  /** The fact, in words and numbers without personal data (`idade: 34`). */
+  fato: Readonly<Record<string, string | number | boolean>>
+  parametros?: Readonly<Record<string, string | number>>
+}>
+
+export type AtoDeOutorga =
+  | Ato<
+      'outorgaRequerida',
+      { titular: string; veiculo: string; selecao?: z.infer<typeof selecao>; presencial: boolean; protocolo?: string }
+    >
+  | Ato<
+      'outorgaConcedida',
+      { titular: string; veiculo: string; numero?: string; inicio: Dia; termoFinal: Dia; verificacoes: readonly Verificacao[] }
+    >
+  | Ato<'outorgaIndeferida', { motivo: string }>
+  | Ato<'outorgaProrrogada', { termoFinal: Dia; motivo: string }>
+  | Ato<'outorgaBaixada', { motivo: string }>
+
+export type SituacaoDeOutorga = 'requerida' | 'concedida' | 'indeferida' | 'baixada'
+
+export type Outorga = Readonly<{
+  id: string
+  situacao: SituacaoDeOutorga
+  titular: string
+  veiculo: string
+  selecao?: z.infer<typeof selecao>
+  requeridaEm: Dia
+  protocolo?: string
+  numero?: string
+  inicio?: Dia
+  termoFinal?: Dia
+  prorrogacoes: number
+  encerradaEm?: Dia
+}>

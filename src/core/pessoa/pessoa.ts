@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+
+const dia = z.iso.date()
+
+/** A paper: what it is, when issued, until when it holds, and how its copy was checked. */
+export const documento = z.strictObject({
+  tipo: z.string().min(1).max(80),
+  numero: z.string().max(60).optional(),
+  emitidoEm: dia,
+  validoAte: dia.optional(),
+  /** Certificates: what they say. */
+  resultado: z.enum(['nada-consta', 'consta']).optional(),
+  /** CNH: letters of the categories (`AD`), day of the category's first licence, paid activity. */
+  categorias: z.string().regex(/^[A-E]+$|^ACC$/).optional(),
+  habilitadoDesde: z.record(z.string(), dia).optional(),
+  ear: z.boolean().optional(),
+  /** Proofs of experience: since when. */
+  desde: dia.optional(),
+  conferencia: z.strictObject({
+    modo: z.enum(['autenticada', 'conferida']),
+    em: dia,
+  }),
+})
+export type Documento = z.infer<typeof documento>
+
+export const endereco = z.strictObject({
+  logradouro: z.string().max(200),
+  numero: z.string().max(20).optional(),
+  complemento: z.string().max(80).optional(),
+  bairro: z.string().max(80).optional(),
+  cep: z.string().max(9).optional(),
+  /** IBGE code of the municipality. */
+  municipio: z.string().regex(/^\d{7}$/),
+})
+
+/** Commands of the register of persons (holders, drivers, companies). */
+export const cadastrarPessoa = z.strictObject({
+  tipo: z.enum(['fisica', 'juridica']),
+  nome: z.string().trim().min(2).max(150),
+  /** CPF or CNPJ, in any usual form. */
+  identificador: z.string().max(20),
+  nascimento: dia.optional(),
+  endereco,
+  email: z.email().optional(),
+  telefone: z.string().max(30).optional(),
+})
+export const juntarDocumento = z.strictObject({ documento })
+export const registrarCondenacao = z.strictObject({ especie: z.string(), transitadaEm: dia })
+export const registrarInfracaoDeTransito = z.strictObject({
+  grau: z.enum(['leve', 'media', 'grave', 'gravissima']),
+  cometidaEm: dia,
+})
+export const registrarDebito = z.strictObject({
+  natureza: z.enum(['fiscal', 'transito', 'ambiental', 'outra']),
+  descricao: z.string().max(200),
+})
+export const quitarDebito = z.strictObject({ debito: z.string() })
+
+/** What may identify a person: kept apart from the acts. */
+export type Identidade = Readonly<{
+  nome: string
+  identificador: string
+  nascimento?: Dia
+  endereco?: z.infer<typeof endereco>
+  email?: string
+  telefone?: string
+}>
+
+export type AtoDePessoa =
+  | Ato<'pessoaCadastrada', { tipo: 'fisica' | 'juridica'; municipioDoDomicilio: string }, Identidade>
+  | Ato<'documentoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
+  | Ato<'condenacaoRegistrada', { especie: string; transitadaEm: Dia }>
+  | Ato<'infracaoDeTransitoRegistrada', { grau: 'leve' | 'media' | 'grave' | 'gravissima'; cometidaEm: Dia }>
+  | Ato<'debitoRegistrado', { debito: string; natureza: string; descricao: string }>
+  | Ato<'debitoQuitado', { debito: string }>
+
+export type Pessoa = Readonly<{
+  id: string
+  tipo: 'fisica' | 'juridica'
+  municipioDoDomicilio: string
+  identidade?: Identidade
+  /** All papers ever joined, oldest first; the latest of a kind valid on the day is the one that counts. */
+  documentos: readonly Documento[]
+  condenacoes: readonly { especie: string; transitadaEm: Dia }[]
+  infracoesDeTransito: readonly { grau: 'leve' | 'media' | 'grave' | 'gravissima'; cometidaEm: Dia }[]
+  debitos: readonly { debito: string; natureza: string; descricao: string; desde: Dia; quitadoEm?: Dia }[]
+}>

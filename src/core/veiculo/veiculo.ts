@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+import { documento } from '../pessoa/pessoa.ts'
+import type { Documento } from '../pessoa/pessoa.ts'
+
+const dia = z.iso.date()
+
+export const tipoDeVeiculo = z.enum(['motocicleta', 'utilitario', 'van', 'kombi', 'microonibus', 'onibus'])
+export type TipoDeVeiculo = z.infer<typeof tipoDeVeiculo>
+
+export const propriedade = z.strictObject({
+  regime: z.enum(['proprio', 'arrendamento', 'familiar', 'terceiro']),
+  /** The person of the register who owns or leases it (the holder, for `proprio` and `arrendamento`). */
+  pessoa: z.string().optional(),
+  parentesco: z.string().max(40).optional(),
+  /** Day of the owner's formal act that authorises its use. */
+  atoFormalEm: dia.optional(),
+  desde: dia,
+})
+
+export const cadastrarVeiculo = z.strictObject({
+  placa: z.string().max(10),
+  chassi: z.string().max(20),
+  renavam: z.string().max(14),
+  tipo: tipoDeVeiculo,
+  marca: z.string().max(60),
+  modelo: z.string().max(80),
+  anoFabricacao: z.number().int().min(1900).max(2200),
+  anoModelo: z.number().int().min(1900).max(2200).optional(),
+  cor: z.string().max(30).optional(),
+  combustivel: z.string().max(40).optional(),
+  lugares: z.number().int().min(1).max(200).optional(),
+  portas: z.number().int().min(0).max(10).optional(),
+  cintos: z.number().int().min(0).max(200).optional(),
+  cilindrada: z.number().int().min(1).max(20000).optional(),
+  /** What the law asks of the vehicle and was checked in its papers (`placa-de-aluguel: true`). */
+  caracteristicas: z.record(z.string(), z.union([z.boolean(), z.string().max(80)])).default({}),
+  propriedade,
+  proprietarioNome: z.string().max(150).optional(),
+})
+export const juntarDocumentoDoVeiculo = z.strictObject({ documento })
+export const alterarPlaca = z.strictObject({ placa: z.string().max(10), desde: dia })
+
+type Registro = Omit<z.infer<typeof cadastrarVeiculo>, 'proprietarioNome' | 'renavam' | 'chassi'>
+
+export type AtoDeVeiculo =
+  | Ato<'veiculoCadastrado', Registro, { chassi: string; renavam: string; proprietarioNome?: string }>
+  | Ato<'documentoDoVeiculoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
+  | Ato<'placaAlterada', { placa: string; desde: Dia }>
+
+export type Veiculo = Readonly<
+  Registro & {
+    id: string
+    chassi?: string
+    renavam?: string
+    proprietarioNome?: string
+    documentos: readonly Documento[]
+    /** Plates by day, the current one last; always in the canonical (Mercosul) form. */
+    placas: readonly { placa: string; desde: Dia }[]
+  }
+>

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { dia, fundamentos, slug } from './comum.ts'
+
+/** A holiday fixed (`10-24`) or movable, in days from Easter (Carnival Tuesday is -47). */
+const feriado = z.strictObject({
+  nome: z.string(),
+  dia: z.union([
+    z.string().regex(/^\d{2}-\d{2}$/),
+    z.strictObject({ pascoa: z.number().int() }),
+  ]),
+  desde: dia.optional(),
+  ate: dia.optional(),
+  ambito: z.enum(['estadual', 'municipal']),
+  fonte: z.string(),
+})
+
+/** The word that this law uses for a generic shape, for screens and documents. */
+const palavra = z.strictObject({
+  singular: z.string(),
+  plural: z.string(),
+  genero: z.enum(['m', 'f']),
+})
+
+/** `lei.yaml`: which law, whose, for which service, in which words, by which bodies. */
+export const lei = z.strictObject({
+  id: slug,
+  motor: z.number().int().positive(),
+  versao: z.string(),
+  urn: z.string().startsWith('urn:lex:br;'),
+  titulo: z.string(),
+  numero: z.string(),
+  data: dia,
+  vigenteDesde: dia,
+  /** A known repeal that the municipality may switch on. Off by default. */
+  revogacao: z.strictObject({ em: dia, fonte: z.string(), ligada: z.boolean() }).optional(),
+  municipio: z.strictObject({
+    ibge: z.string().regex(/^\d{7}$/),
+    slug,
+    nome: z.string(),
+    uf: z.string().length(2),
+    fuso: z.string(),
+    feriados: z.array(feriado),
+  }),
+  servico: z.strictObject({ slug, nome: z.string() }),
+  termos: z.strictObject({
+    titular: palavra,
+    outorga: palavra,
+    condutorAuxiliar: palavra,
+    auto: palavra,
+    termoDeOutorga: palavra,
+    certificadoDeCondutor: palavra,
+    licenciamento: palavra,
+  }),
+  orgaos: z
+    .array(
+      z.strictObject({
+        id: slug,
+        nomes: z
+          .array(z.strictObject({ desde: dia, valor: z.string(), fonte: z.string() }))
+          .min(1),
+        funcao: z.string(),
+        fundamentos,
+      }),
+    )
+    .min(1),
+  alteradoras: z.array(
+    z.strictObject({
+      nome: z.string(),
+      data: dia,
+      dataPresumida: z.boolean().optional(),
+      altera: fundamentos,
+    }),
+  ),
+})
+export type Lei = z.infer<typeof lei>

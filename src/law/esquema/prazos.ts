@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { datado, duracao, fundamentos, slug } from './comum.ts'
+
+/** `prazos.yaml`: how terms are counted, and how long each lasts. */
+export const prazos = z.strictObject({
+  contagem: z.strictObject({
+    /** A term in months from a month's last day: the month's last day, or the next day. */
+    mes: z.enum(['ultimo-dia', 'dia-seguinte']),
+    /** A term of the proceeding that ends on a non-working day moves on to the next working day. */
+    prorrogaEmDiaNaoUtil: z.boolean(),
+    fundamentos: fundamentos.optional(),
+    outrasNormas: z.array(z.string()),
+    lacuna: slug.optional(),
+  }),
+  /**
+   * The substantive terms, by the name that the core asks for:
+   * `outorga`, `vistoria`, `licenciamento`, `certificado-de-condutor`, …
+   */
+  prazos: z.array(
+    z.strictObject({
+      id: slug,
+      nome: z.string(),
+      duracao: datado(duracao),
+      /** How many times, and for how long (`igual` = an equal term), it may be extended. */
+      prorrogacao: z
+        .strictObject({
+          vezes: z.number().int(),
+          por: z.union([z.literal('igual'), duracao]),
+          discricionaria: z.boolean(),
+          fundamentos,
+        })
+        .optional(),
+      /** A parameter that the municipality may set to shorten it. */
+      reduzidoPor: slug.optional(),
+      fundamentos,
+      lacuna: slug.optional(),
+    }),
+  ),
+})
+export type Prazos = z.infer<typeof prazos>

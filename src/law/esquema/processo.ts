@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { duracao, fundamentos, slug } from './comum.ts'
+
+export const papel = z.enum([
+  'atendente',
+  'vistoriador',
+  'fiscal',
+  'julgador',
+  'recursal',
+  'procuradoria',
+  'gestor',
+  'auditor',
+])
+export type Papel = z.infer<typeof papel>
+
+export const meioDeNotificacao = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
+export type MeioDeNotificacao = z.infer<typeof meioDeNotificacao>
+
+/** An element that the record of an infraction must have. */
+const elemento = z.strictObject({
+  campo: z.enum([
+    'titular',
+    'outorga',
+    'placa',
+    'infrator',
+    'registroDoInfrator',
+    'dispositivo',
+    'local',
+    'momento',
+    'descricao',
+    'autuante',
+    'assinatura',
+  ]),
+  nome: z.string(),
+  /** Void without it; otherwise "quando possível": its lack needs a reason. */
+  obrigatorio: z.boolean(),
+  fundamentos,
+})
+
+/** `processo.yaml`: who decides, in what terms, served how, with which effects. */
+export const processo = z.strictObject({
+  elementosDoAuto: z.array(elemento),
+  /** Who prepares and serves the acts of the proceeding. */
+  preparam: z.array(papel).min(1),
+  ciencia: z.strictObject({ meios: z.array(meioDeNotificacao).min(1), fundamentos }),
+  defesa: z.strictObject({ prazo: duracao, fundamentos }),
+  revelia: z.strictObject({ fundamentos, lacuna: slug.optional() }),
+  primeiraInstancia: z.strictObject({ orgao: slug, papeis: z.array(papel).min(1), fundamentos }),
+  recurso: z.strictObject({
+    prazo: duracao,
+    orgao: slug,
+    papeis: z.array(papel).min(1),
+    colegiado: z.boolean(),
+    fundamentos,
+  }),
+  /** Suspensive effect on appeal: whether it may be granted. */
+  efeitoSuspensivo: z.strictObject({ admite: z.boolean(), fundamentos, lacuna: slug.optional() }),
+  /** Who wrote the record does not judge; who judged does not hear the appeal. */
+  impedimento: z.strictObject({ fundamentos, outrasNormas: z.array(z.string()).optional() }),
+  /** What a final decision is worth. */
+  decisaoDefinitiva: z.strictObject({ tituloExtrajudicial: z.boolean(), fundamentos }),
+  solidariedade: z.strictObject({ fundamentos }).optional(),
+  lacuna: slug.optional(),
+})
+export type Processo = z.infer<typeof processo>
