@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+const integration = ['{src,tests}/**/*.int.test.ts'];
+const journeys = ['tests/jornadas/**/*.e2e.test.ts'];
+
+/** Units run twice: west and far east of Greenwich, so that no day depends on the machine's zone. */
+const units = (name: string, TZ: string) => ({
+  test: {
+    name,
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
+    exclude: [...integration, ...journeys],
+    pool: 'forks' as const,
+    env: { TZ },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      units('unidade-oeste', 'America/Manaus'),
+      units('unidade-leste', 'Pacific/Kiritimati'),
+      {
+        test: {
+          name: 'integracao',
+          include: integration,
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ['tests/apoio/postgres.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'jornadas',
+          include: journeys,
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          globalSetup: ['tests/apoio/postgres.setup.ts', 'tests/apoio/chromium.setup.ts'],
+        },
+      },
+    ],
+  },
+});
