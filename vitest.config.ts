@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config'
 
-const integration = ['{src,tests}/**/*.int.test.ts'];
-const journeys = ['tests/jornadas/**/*.e2e.test.ts'];
+const integration = ['{src,tests}/**/*.int.test.ts']
+const journeys = ['tests/jornadas/**/*.e2e.test.ts']
 
 /** Units run twice: west and far east of Greenwich, so that no day depends on the machine's zone. */
 const units = (name: string, TZ: string) => ({
@@ -12,7 +12,7 @@ const units = (name: string, TZ: string) => ({
     pool: 'forks' as const,
     env: { TZ },
   },
-});
+})
 
 export default defineConfig({
   test: {
@@ -42,4 +42,4 @@ export default defineConfig({
       },
     ],
   },
-});
+})

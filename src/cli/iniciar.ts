@@ -1,50 +1,50 @@
-import { StartupError } from '#ledger/embutido/errors.ts';
-import { readOptions, USAGE } from './iniciar/options.ts';
-import { type Running, start } from './iniciar/start.ts';
+import { StartupError } from '#ledger/embutido/errors.ts'
+import { readOptions, USAGE } from './iniciar/options.ts'
+import { type Running, start } from './iniciar/start.ts'
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2))
 if (options === 'ajuda') {
-  console.log(USAGE);
-  process.exit(0);
+  console.log(USAGE)
+  process.exit(0)
 }
 
-let running: Running | undefined;
-let ending = false;
+let running: Running | undefined
+let ending = false
 
 /** Stops everything once, whatever asks for it and however often. */
 async function end(code: number): Promise<void> {
-  if (ending) return;
-  ending = true;
-  const late = setTimeout(() => process.exit(1), 30_000);
-  await running?.stop();
-  clearTimeout(late);
-  process.exit(code);
+  if (ending) return
+  ending = true
+  const late = setTimeout(() => process.exit(1), 30_000)
+  await running?.stop()
+  clearTimeout(late)
+  process.exit(code)
 }
 
-const abort = new AbortController();
+const abort = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (!ending) console.log('\nEncerrando…');
-    abort.abort();
-    if (running !== undefined) void end(0);
-  });
+    if (!ending) console.log('\nEncerrando…')
+    abort.abort()
+    if (running !== undefined) void end(0)
+  })
 }
 // The script that started us is gone: nobody is left to stop us.
 process.on('disconnect', () => {
-  abort.abort();
-  if (running !== undefined) void end(0);
-});
+  abort.abort()
+  if (running !== undefined) void end(0)
+})
 
 try {
   const onLost = (error: StartupError) => {
-    console.error(`\n${error.message}`);
-    void end(1);
-  };
-  running = await start(options, onLost, abort.signal);
-  if (abort.signal.aborted) await end(0);
+    console.error(`\n${error.message}`)
+    void end(1)
+  }
+  running = await start(options, onLost, abort.signal)
+  if (abort.signal.aborted) await end(0)
 } catch (error) {
-  if (abort.signal.aborted) process.exit(0);
-  if (!(error instanceof StartupError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exit(1);
+  if (abort.signal.aborted) process.exit(0)
+  if (!(error instanceof StartupError)) throw error
+  console.error(`\n${error.message}`)
+  process.exit(1)
 }

@@ -1,4 +1,4 @@
-import type { Acesso } from './rooms.ts';
+import type { Acesso } from './rooms.ts'
 
 /** What the person sees once the system answers: where to go, with which logins, how to stop. */
 export function greeting(
@@ -6,20 +6,28 @@ export function greeting(
   acessos: readonly Acesso[],
   dados: string | undefined,
 ): string {
-  const place = dados === undefined ? 'Dados no PostgreSQL de DATABASE_URL' : `Dados em ${dados}`;
-  const logins = acessos.length === 0 ? [] : ['', '  Acessos de demonstração', ...table(acessos)];
-  return ['', `  Outorga pronta em ${endereco}`, ...logins, '', `  ${place}. Ctrl-C encerra tudo.`, '']
-    .join('\n');
+  const place = dados === undefined ? 'Dados no PostgreSQL de DATABASE_URL' : `Dados em ${dados}`
+  const logins = acessos.length === 0 ? [] : ['', '  Acessos de demonstração', ...table(acessos)]
+  return [
+    '',
+    `  Outorga pronta em ${endereco}`,
+    ...logins,
+    '',
+    `  ${place}. Ctrl-C encerra tudo.`,
+    '',
+  ].join('\n')
 }
 
 function table(acessos: readonly Acesso[]): string[] {
-  const width = (key: keyof Acesso) => Math.max(...acessos.map((acesso) => acesso[key].length));
-  const [papel, usuario] = [width('papel'), width('usuario')];
-  const cities = Map.groupBy(acessos, (acesso) => acesso.municipio);
+  const width = (key: keyof Acesso) => Math.max(...acessos.map((acesso) => acesso[key].length))
+  const [papel, usuario] = [width('papel'), width('usuario')]
+  const cities = Map.groupBy(acessos, (acesso) => acesso.municipio)
   return [...cities].flatMap(([municipio, rows]) => [
     '',
     `  ${municipio}`,
-    ...rows.map((row) =>
-      `    ${row.papel.padEnd(papel)}   ${row.usuario.padEnd(usuario)}   senha: ${row.senha}`),
-  ]);
+    ...rows.map(
+      (row) =>
+        `    ${row.papel.padEnd(papel)}   ${row.usuario.padEnd(usuario)}   senha: ${row.senha}`,
+    ),
+  ])
 }

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
-export const ROOT = resolve(import.meta.dirname, '../../..');
+export const ROOT = resolve(import.meta.dirname, '../../..')
 
 export const USAGE = `Uso: npm start -- [opções]
 
@@ -12,24 +12,24 @@ export const USAGE = `Uso: npm start -- [opções]
   --ajuda        este texto
 
   DATABASE_URL       PostgreSQL próprio (18 ou mais novo), em vez do embutido
-  DATABASE_URL_APP   acesso da aplicação a ele, quando não for o mesmo`;
+  DATABASE_URL_APP   acesso da aplicação a ele, quando não for o mesmo`
 
 export interface Options {
-  readonly porta: number | undefined;
-  readonly endereco: string;
-  readonly dados: string;
-  readonly demo: boolean;
-  readonly databaseUrl: string | undefined;
-  readonly databaseUrlApp: string | undefined;
+  readonly porta: number | undefined
+  readonly endereco: string
+  readonly dados: string
+  readonly demo: boolean
+  readonly databaseUrl: string | undefined
+  readonly databaseUrlApp: string | undefined
 }
 
 /** Reads the command line; a mistake ends the process with a sentence and code 2. */
 export function readOptions(args: readonly string[]): Options | 'ajuda' {
   try {
-    return parse(args);
+    return parse(args)
   } catch (error) {
-    console.error(`${translate(error as Error)}\n\n${USAGE}`);
-    process.exit(2);
+    console.error(`${translate(error as Error)}\n\n${USAGE}`)
+    return process.exit(2)
   }
 }
 
@@ -44,8 +44,8 @@ function parse(args: readonly string[]): Options | 'ajuda' {
       'sem-demo': { type: 'boolean', default: false },
       ajuda: { type: 'boolean', default: false },
     },
-  });
-  if (values.ajuda) return 'ajuda';
+  })
+  if (values.ajuda) return 'ajuda'
   return {
     porta: values.porta === undefined ? undefined : portNumber(values.porta),
     endereco: values.endereco,
@@ -57,25 +57,25 @@ function parse(args: readonly string[]): Options | 'ajuda' {
     demo: !values['sem-demo'],
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     databaseUrlApp: process.env['DATABASE_URL_APP'] || undefined,
-  };
+  }
 }
 
 function portNumber(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
-  throw new Error(`--porta ${text}: a porta é um número de 1 a 65535.`);
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port
+  throw new Error(`--porta ${text}: a porta é um número de 1 a 65535.`)
 }
 
 function translate(error: Error & { code?: string }): string {
-  const word = /'(.+?)'/.exec(error.message)?.[1] ?? '';
+  const word = /'(.+?)'/.exec(error.message)?.[1] ?? ''
   switch (error.code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return `Opção desconhecida: ${word}`;
+      return `Opção desconhecida: ${word}`
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return `Não entendi: ${word}`;
+      return `Não entendi: ${word}`
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
-      return `Valor ausente ou indevido em ${word}`;
+      return `Valor ausente ou indevido em ${word}`
     default:
-      return error.message;
+      return error.message
   }
 }

@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { StartupError } from './errors.ts';
+import pg from 'pg'
+import { StartupError } from './errors.ts'
 
 export interface ExternalDatabase {
-  readonly ownerUrl: string;
-  readonly appUrl: string;
+  readonly ownerUrl: string
+  readonly appUrl: string
 }
 
 /**
@@ -11,49 +11,49 @@ export interface ExternalDatabase {
  * one, else by `url` itself, put in the role `outorga_app` from the first instant of each session.
  */
 export async function useExternal(url: string, appUrl?: string): Promise<ExternalDatabase> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url })
   try {
-    await client.connect();
+    await client.connect()
   } catch (cause) {
-    const text = `O PostgreSQL de DATABASE_URL não respondeu: ${(cause as Error).message}`;
-    throw new StartupError(text, { cause });
+    const text = `O PostgreSQL de DATABASE_URL não respondeu: ${(cause as Error).message}`
+    throw new StartupError(text, { cause })
   }
   try {
-    await requireVersion(client);
-    await ensureAppRole(client);
+    await requireVersion(client)
+    await ensureAppRole(client)
   } finally {
-    await client.end();
+    await client.end()
   }
-  return { ownerUrl: url, appUrl: appUrl ?? inAppRole(url) };
+  return { ownerUrl: url, appUrl: appUrl ?? inAppRole(url) }
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {
-  const answer = await client.query<{ server_version_num: string }>('SHOW server_version_num');
-  const version = Number(answer.rows[0]?.server_version_num);
-  if (version >= 180_000) return;
-  const major = Math.floor(version / 10_000);
-  throw new StartupError(`DATABASE_URL leva a um PostgreSQL ${major}; é preciso o 18 ou mais novo.`);
+  const answer = await client.query<{ server_version_num: string }>('SHOW server_version_num')
+  const version = Number(answer.rows[0]?.server_version_num)
+  if (version >= 180_000) return
+  const major = Math.floor(version / 10_000)
+  throw new StartupError(`DATABASE_URL leva a um PostgreSQL ${major}; é preciso o 18 ou mais novo.`)
 }
 
 async function ensureAppRole(client: pg.Client): Promise<void> {
   try {
-    const found = await client.query("SELECT FROM pg_roles WHERE rolname = 'outorga_app'");
-    if (found.rowCount === 0) await client.query('CREATE ROLE outorga_app NOLOGIN NOBYPASSRLS');
-    const may = "SELECT pg_has_role(current_user, 'outorga_app', 'SET') AS ok";
-    const { rows } = await client.query<{ ok: boolean }>(may);
-    if (!rows[0]?.ok) await client.query('GRANT outorga_app TO CURRENT_USER WITH SET TRUE');
+    const found = await client.query("SELECT FROM pg_roles WHERE rolname = 'outorga_app'")
+    if (found.rowCount === 0) await client.query('CREATE ROLE outorga_app NOLOGIN NOBYPASSRLS')
+    const may = "SELECT pg_has_role(current_user, 'outorga_app', 'SET') AS ok"
+    const { rows } = await client.query<{ ok: boolean }>(may)
+    if (!rows[0]?.ok) await client.query('GRANT outorga_app TO CURRENT_USER WITH SET TRUE')
   } catch (cause) {
     throw new StartupError(
       'O usuário de DATABASE_URL não pode criar o papel da aplicação. Peça ao administrador:\n' +
         '  CREATE ROLE outorga_app NOLOGIN;\n' +
         '  GRANT outorga_app TO <usuário de DATABASE_URL>;',
       { cause },
-    );
+    )
   }
 }
 
 function inAppRole(url: string): string {
-  const app = new URL(url);
-  app.searchParams.set('options', '-c role=outorga_app');
-  return app.href;
+  const app = new URL(url)
+  app.searchParams.set('options', '-c role=outorga_app')
+  return app.href
 }
