@@ -45,7 +45,12 @@ describe('a city calendar', () => {
 describe('a broken pack is thrown', () => {
   test('unknown zone, impossible day, no working day at all', () => {
     expect(() => criarCalendario({ fuso: 'America/Lugar_Nenhum' })).toThrow(RangeError)
-    expect(() => criarCalendario({ fuso: 'America/Manaus', feriados: [{ nome: 'X', dia: '02-30', fonte: 'Y' }] })).toThrow(RangeError)
+    expect(() =>
+      criarCalendario({
+        fuso: 'America/Manaus',
+        feriados: [{ nome: 'X', dia: '02-30', fonte: 'Y' }],
+      }),
+    ).toThrow(RangeError)
     expect(() => diaUtilDesde('2026-01-01', { diaUtil: () => false })).toThrow(RangeError)
   })
 })

@@ -60,7 +60,8 @@ export function diaUtilDesde(dia: Dia, calendario: Pick<Calendario, 'diaUtil'>):
 function porAno(lista: readonly Feriado[]): (dia: Dia) => string | undefined {
   for (const item of lista) {
     const defeito = defeitoDoFeriado(item)
-    if (defeito !== undefined) throw new RangeError(`Feriado "${item.nome}": ${defeito} inválido (${item.fonte})`)
+    if (defeito !== undefined)
+      throw new RangeError(`Feriado "${item.nome}": ${defeito} inválido (${item.fonte})`)
   }
   const anos = new Map<string, ReadonlyMap<Dia, string>>()
   return (dia) => {

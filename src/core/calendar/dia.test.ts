@@ -17,12 +17,17 @@ import {
   parseDia,
 } from './dia.ts'
 
-const dias = fc.integer({ min: numeroDoDia('1900-01-01'), max: numeroDoDia('2200-12-31') }).map(diaDoNumero)
+const dias = fc
+  .integer({ min: numeroDoDia('1900-01-01'), max: numeroDoDia('2200-12-31') })
+  .map(diaDoNumero)
 
 describe('parseDia', () => {
-  test.each(['1900-01-01', '2200-12-31', '2024-02-29', '2000-02-29', '2025-02-28'])('accepts %s', (texto) => {
-    expect(parseDia(texto)).toEqual({ ok: true, valor: texto })
-  })
+  test.each(['1900-01-01', '2200-12-31', '2024-02-29', '2000-02-29', '2025-02-28'])(
+    'accepts %s',
+    (texto) => {
+      expect(parseDia(texto)).toEqual({ ok: true, valor: texto })
+    },
+  )
   test.each([
     ['2025-02-30', 'inexistente'],
     ['2025-02-29', 'inexistente'],
@@ -64,7 +69,8 @@ describe('arithmetic agrees with Temporal', () => {
   test('every day of 1899 to 2201 in sequence', () => {
     let esperado = Temporal.PlainDate.from('1899-01-01')
     for (let n = numeroDoDia('1899-01-01'); n <= numeroDoDia('2201-12-31'); n++) {
-      if (diaDoNumero(n) !== esperado.toString()) throw new Error(`${n}: ${diaDoNumero(n)} ≠ ${esperado}`)
+      if (diaDoNumero(n) !== esperado.toString())
+        throw new Error(`${n}: ${diaDoNumero(n)} ≠ ${esperado.toString()}`)
       esperado = esperado.add({ days: 1 })
     }
     expect(esperado.toString()).toBe('2202-01-01')

@@ -16,7 +16,15 @@ export const ULTIMO_ANO = 2200
 
 const FORMA = /^(\d{4})-(\d{2})-(\d{2})$/
 const DIAS_DO_MES = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
-const NOMES = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'] as const
+const NOMES = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const
 
 const doisDigitos = (n: number): string => (n < 10 ? `0${n}` : `${n}`)
 
@@ -32,10 +40,12 @@ export const mesDe = (dia: Dia): number => Number(dia.slice(5, 7))
 export const diaDoMesDe = (dia: Dia): number => Number(dia.slice(8, 10))
 
 /** True for a leap year of the Gregorian calendar. */
-export const bissexto = (ano: number): boolean => ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0)
+export const bissexto = (ano: number): boolean =>
+  ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0)
 
 /** How many days a month (1..12) of a year has. */
-export const diasNoMes = (ano: number, mes: number): number => (mes === 2 && bissexto(ano) ? 29 : (DIAS_DO_MES[mes - 1] ?? 0))
+export const diasNoMes = (ano: number, mes: number): number =>
+  mes === 2 && bissexto(ano) ? 29 : (DIAS_DO_MES[mes - 1] ?? 0)
 
 /**
  * Reads a day from text, exactly `AAAA-MM-DD`. Errors, as values: `formato` (another form),
@@ -47,7 +57,8 @@ export function parseDia(texto: string): LeituraDeDia {
   const ano = Number(partes[1])
   const mes = Number(partes[2])
   const dia = Number(partes[3])
-  if (mes < 1 || mes > 12 || dia < 1 || dia > diasNoMes(ano, mes)) return { ok: false, motivo: 'inexistente' }
+  if (mes < 1 || mes > 12 || dia < 1 || dia > diasNoMes(ano, mes))
+    return { ok: false, motivo: 'inexistente' }
   if (ano < PRIMEIRO_ANO || ano > ULTIMO_ANO) return { ok: false, motivo: 'fora-da-faixa' }
   return { ok: true, valor: texto }
 }
@@ -79,7 +90,14 @@ export function numeroDoDia(dia: Dia): number {
   const seculos = Math.floor(ano / 400)
   const anoDaEra = ano - seculos * 400
   const diaDoAno = Math.floor((153 * ((mes + 9) % 12) + 2) / 5) + diaDoMesDe(dia) - 1
-  return seculos * 146_097 + anoDaEra * 365 + Math.floor(anoDaEra / 4) - Math.floor(anoDaEra / 100) + diaDoAno - 719_468
+  return (
+    seculos * 146_097 +
+    anoDaEra * 365 +
+    Math.floor(anoDaEra / 4) -
+    Math.floor(anoDaEra / 100) +
+    diaDoAno -
+    719_468
+  )
 }
 
 /** The day of a number: the inverse of `numeroDoDia`. */
@@ -87,11 +105,17 @@ export function diaDoNumero(numero: number): Dia {
   const z = numero + 719_468
   const era = Math.floor(z / 146_097)
   const d = z - era * 146_097
-  const anoDaEra = Math.floor((d - Math.floor(d / 1_460) + Math.floor(d / 36_524) - Math.floor(d / 146_096)) / 365)
+  const anoDaEra = Math.floor(
+    (d - Math.floor(d / 1_460) + Math.floor(d / 36_524) - Math.floor(d / 146_096)) / 365,
+  )
   const diaDoAno = d - (365 * anoDaEra + Math.floor(anoDaEra / 4) - Math.floor(anoDaEra / 100))
   const m = Math.floor((5 * diaDoAno + 2) / 153)
   const mes = m < 10 ? m + 3 : m - 9
-  return montarDia(anoDaEra + era * 400 + (mes <= 2 ? 1 : 0), mes, diaDoAno - Math.floor((153 * m + 2) / 5) + 1)
+  return montarDia(
+    anoDaEra + era * 400 + (mes <= 2 ? 1 : 0),
+    mes,
+    diaDoAno - Math.floor((153 * m + 2) / 5) + 1,
+  )
 }
 
 /** The day `n` running days after (before, if negative). */
@@ -107,4 +131,5 @@ export const diaDaSemana = (dia: Dia): number => (((numeroDoDia(dia) + 4) % 7) +
 export const nomeDoDiaDaSemana = (dia: Dia): string => NOMES[diaDaSemana(dia)] ?? ''
 
 /** The day as Brazilians write it: `dd/mm/aaaa`. */
-export const formatarDia = (dia: Dia): string => `${dia.slice(8, 10)}/${dia.slice(5, 7)}/${dia.slice(0, 4)}`
+export const formatarDia = (dia: Dia): string =>
+  `${dia.slice(8, 10)}/${dia.slice(5, 7)}/${dia.slice(0, 4)}`

@@ -29,7 +29,10 @@ test('agrees with an independent library from 2003 on', () => {
   for (let ano = 2003; ano <= 2099; ano++) {
     const outra = getHolidays(ano)
       .filter((h) => h.type === 'national')
-      .map((h) => `${ano}-${String(h.date.getMonth() + 1).padStart(2, '0')}-${String(h.date.getDate()).padStart(2, '0')}`)
+      .map(
+        (h) =>
+          `${ano}-${String(h.date.getMonth() + 1).padStart(2, '0')}-${String(h.date.getDate()).padStart(2, '0')}`,
+      )
     expect([...new Set(doPais(ano))]).toEqual([...new Set(outra)].sort())
   }
 })
@@ -45,7 +48,13 @@ describe('municipal data', () => {
   })
   test('desde and ate include their days', () => {
     const f: Feriado = { ...base, dia: '10-24', desde: '2020-10-24', ate: '2022-10-24' }
-    expect([2019, 2020, 2021, 2022, 2023].map((a) => ocorrencia(f, a) !== undefined)).toEqual([false, true, true, true, false])
+    expect([2019, 2020, 2021, 2022, 2023].map((a) => ocorrencia(f, a) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
     expect(ocorrencia({ ...f, desde: '2020-10-25' }, 2020)).toBeUndefined()
     expect(ocorrencia({ ...f, ate: '2022-10-23' }, 2022)).toBeUndefined()
   })

@@ -31,10 +31,20 @@ export const FERIADOS_NACIONAIS: readonly Feriado[] = [
     desde: '1949-01-05',
     fonte: 'Lei 9.093/1995, art. 2º (antes, Lei 605/1949, art. 11)',
   },
-  { nome: 'Tiradentes', dia: '04-21', desde: '1950-12-08', fonte: `${LEI_10607} (antes, Lei 1.266/1950)` },
+  {
+    nome: 'Tiradentes',
+    dia: '04-21',
+    desde: '1950-12-08',
+    fonte: `${LEI_10607} (antes, Lei 1.266/1950)`,
+  },
   { nome: 'Dia do Trabalho', dia: '05-01', desde: '1949-04-13', fonte: LEI_662 },
   { nome: 'Independência do Brasil', dia: '09-07', desde: '1949-04-13', fonte: LEI_662 },
-  { nome: 'Nossa Senhora Aparecida', dia: '10-12', desde: '1980-07-01', fonte: 'Lei 6.802/1980, art. 1º' },
+  {
+    nome: 'Nossa Senhora Aparecida',
+    dia: '10-12',
+    desde: '1980-07-01',
+    fonte: 'Lei 6.802/1980, art. 1º',
+  },
   { nome: 'Finados', dia: '11-02', desde: '2002-12-20', fonte: LEI_10607 },
   { nome: 'Proclamação da República', dia: '11-15', desde: '1949-04-13', fonte: LEI_662 },
   {

@@ -5,7 +5,10 @@ import { diaLocal, fimDoDia, inicioDoDia } from './instante.ts'
 
 const MANAUS = 'America/Manaus'
 const SAO_PAULO = 'America/Sao_Paulo'
-const horas = (dia: string, fuso: string) => inicioDoDia(dia, fuso).until(inicioDoDia(addDias(dia, 1), fuso)).total('hours')
+const horas = (dia: string, fuso: string) =>
+  inicioDoDia(dia, fuso)
+    .until(inicioDoDia(addDias(dia, 1), fuso))
+    .total('hours')
 
 test('the same instant is another day in another city', () => {
   const instante = '2026-03-11T03:30:00Z' // 00:30 in São Paulo, 23:30 in Manaus
@@ -43,7 +46,9 @@ describe("São Paulo's summer time", () => {
 })
 
 test('a day begins and ends within itself, and the next begins right after', () => {
-  const dias = fc.integer({ min: numeroDoDia('1950-01-01'), max: numeroDoDia('2100-01-01') }).map(diaDoNumero)
+  const dias = fc
+    .integer({ min: numeroDoDia('1950-01-01'), max: numeroDoDia('2100-01-01') })
+    .map(diaDoNumero)
   fc.assert(
     fc.property(dias, fc.constantFrom(MANAUS, SAO_PAULO), (dia, fuso) => {
       const fim = fimDoDia(dia, fuso)

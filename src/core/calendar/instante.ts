@@ -12,7 +12,11 @@ export const inicioDoDia = (dia: Dia, fuso: string): Temporal.Instant =>
 
 /** The last instant (to the nanosecond) of a local day: one before the first of the next day. */
 export const fimDoDia = (dia: Dia, fuso: string): Temporal.Instant =>
-  Temporal.PlainDate.from(dia).add({ days: 1 }).toZonedDateTime({ timeZone: fuso }).toInstant().subtract({ nanoseconds: 1 })
+  Temporal.PlainDate.from(dia)
+    .add({ days: 1 })
+    .toZonedDateTime({ timeZone: fuso })
+    .toInstant()
+    .subtract({ nanoseconds: 1 })
 
 /**
  * The local day of an instant in a time zone. A string that is not an instant throws

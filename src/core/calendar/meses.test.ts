@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diaDoNumero, numeroDoDia } from './dia.ts'
-import { addAnos, addMeses, anosCompletos, idadeEm, mesesCompletos, type RegraMes } from './meses.ts'
+import {
+  addAnos,
+  addMeses,
+  anosCompletos,
+  idadeEm,
+  mesesCompletos,
+  type RegraMes,
+} from './meses.ts'
 
-const dias = fc.integer({ min: numeroDoDia('1900-01-01'), max: numeroDoDia('2200-12-31') }).map(diaDoNumero)
+const dias = fc
+  .integer({ min: numeroDoDia('1900-01-01'), max: numeroDoDia('2200-12-31') })
+  .map(diaDoNumero)
 const regras = fc.constantFrom<RegraMes>('ultimo-dia', 'dia-seguinte')
 
 test.each([

@@ -37,7 +37,8 @@ export function mesesCompletos(de: Dia, ate: Dia, regra: RegraMes): number {
 }
 
 /** Whole years from `de` to `ate`, counted as `mesesCompletos` counts months. */
-export const anosCompletos = (de: Dia, ate: Dia, regra: RegraMes): number => Math.floor(mesesCompletos(de, ate, regra) / 12)
+export const anosCompletos = (de: Dia, ate: Dia, regra: RegraMes): number =>
+  Math.floor(mesesCompletos(de, ate, regra) / 12)
 
 /**
  * Age in completed years of who was born on `nascimento`, on the day `dia`: the birthday itself

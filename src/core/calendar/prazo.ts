@@ -43,19 +43,27 @@ export type Prazo = Readonly<{
  */
 export function calcularPrazo(pedido: PedidoDePrazo, calendario: Calendario): Prazo {
   const { inicio, quantidade } = pedido
-  if (!Number.isSafeInteger(quantidade) || quantidade < 0) throw new RangeError(`Prazo com quantidade inválida: ${quantidade}`)
+  if (!Number.isSafeInteger(quantidade) || quantidade < 0)
+    throw new RangeError(`Prazo com quantidade inválida: ${quantidade}`)
 
   const seguinte = addDias(inicio, 1)
   const contaDesde = pedido.iniciaEmDiaUtil === true ? diaUtilDesde(seguinte, calendario) : seguinte
   const ultimoDiaNominal = nominal(pedido, addDias(contaDesde, -1), calendario)
-  const ultimoDia = pedido.prorrogaEmDiaNaoUtil ? diaUtilDesde(ultimoDiaNominal, calendario) : ultimoDiaNominal
+  const ultimoDia = pedido.prorrogaEmDiaNaoUtil
+    ? diaUtilDesde(ultimoDiaNominal, calendario)
+    : ultimoDiaNominal
 
   const passos = [`${porExtenso(inicio)}: dia do começo, não conta.`]
-  if (contaDesde !== seguinte) passos.push(`${porQueNaoConta(seguinte, calendario)}: a contagem só começa em dia útil.`)
+  if (contaDesde !== seguinte)
+    passos.push(`${porQueNaoConta(seguinte, calendario)}: a contagem só começa em dia útil.`)
   passos.push(`${porExtenso(contaDesde)}: primeiro dia da contagem.`)
-  passos.push(`${porExtenso(ultimoDiaNominal)}: ${quantidade} ${nomeDaUnidade(pedido.unidade, quantidade)}, último dia incluído.`)
+  passos.push(
+    `${porExtenso(ultimoDiaNominal)}: ${quantidade} ${nomeDaUnidade(pedido.unidade, quantidade)}, último dia incluído.`,
+  )
   if (ultimoDia !== ultimoDiaNominal) {
-    passos.push(`${porQueNaoConta(ultimoDiaNominal, calendario)}: prorrogado para ${porExtenso(ultimoDia)}, primeiro dia útil seguinte.`)
+    passos.push(
+      `${porQueNaoConta(ultimoDiaNominal, calendario)}: prorrogado para ${porExtenso(ultimoDia)}, primeiro dia útil seguinte.`,
+    )
   }
   return { inicio, contaDesde, ultimoDiaNominal, ultimoDia, passos }
 }
@@ -64,23 +72,20 @@ export function calcularPrazo(pedido: PedidoDePrazo, calendario: Calendario): Pr
  * True when an instant is within the term: not after the last instant, in the city's time zone,
  * of its last day. What comes before the term began is in time as well.
  */
-export const tempestivo = (prazo: Pick<Prazo, 'ultimoDia'>, instante: InstanteOuTexto, fuso: string): boolean =>
-  diaLocal(instante, fuso) <= prazo.ultimoDia
+export const tempestivo = (
+  prazo: Pick<Prazo, 'ultimoDia'>,
+  instante: InstanteOuTexto,
+  fuso: string,
+): boolean => diaLocal(instante, fuso) <= prazo.ultimoDia
 
 function nominal(pedido: PedidoDePrazo, base: Dia, calendario: Calendario): Dia {
-  switch (pedido.unidade) {
-    case 'dias':
-      return addDias(base, pedido.quantidade)
-    case 'dias-uteis': {
-      let dia = base
-      for (let n = 0; n < pedido.quantidade; n++) dia = diaUtilDesde(addDias(dia, 1), calendario)
-      return dia
-    }
-    case 'meses':
-      return addMeses(base, pedido.quantidade, pedido.mes)
-    case 'anos':
-      return addAnos(base, pedido.quantidade, pedido.mes)
-  }
+  const { quantidade } = pedido
+  if (pedido.unidade === 'dias') return addDias(base, quantidade)
+  if (pedido.unidade === 'meses') return addMeses(base, quantidade, pedido.mes)
+  if (pedido.unidade === 'anos') return addAnos(base, quantidade, pedido.mes)
+  let dia = base
+  for (let n = 0; n < quantidade; n++) dia = diaUtilDesde(addDias(dia, 1), calendario)
+  return dia
 }
 
 const NOMES = {
@@ -90,7 +95,8 @@ const NOMES = {
   anos: ['ano', 'anos'],
 } as const
 
-const nomeDaUnidade = (unidade: PedidoDePrazo['unidade'], n: number): string => NOMES[unidade][n === 1 ? 0 : 1]
+const nomeDaUnidade = (unidade: PedidoDePrazo['unidade'], n: number): string =>
+  NOMES[unidade][n === 1 ? 0 : 1]
 const porExtenso = (dia: Dia): string => `${formatarDia(dia)} (${nomeDoDiaDaSemana(dia)})`
 const porQueNaoConta = (dia: Dia, calendario: Calendario): string =>
   `${formatarDia(dia)} não é dia útil (${calendario.motivoNaoUtil(dia) ?? ''})`

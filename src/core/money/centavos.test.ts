@@ -15,7 +15,19 @@ test.each([
 ])('parseReais(%s)', (texto, valor) => {
   expect(parseReais(texto)).toEqual({ ok: true, valor })
 })
-test.each(['1453.70', '1,5', '1,555', '14.53,70', '1.4530', '', 'R$', '--1', '-R$ -1,00', 'abc', '1,00 R$'])('parseReais refuses %s', (texto) => {
+test.each([
+  '1453.70',
+  '1,5',
+  '1,555',
+  '14.53,70',
+  '1.4530',
+  '',
+  'R$',
+  '--1',
+  '-R$ -1,00',
+  'abc',
+  '1,00 R$',
+])('parseReais refuses %s', (texto) => {
   expect(parseReais(texto)).toEqual({ ok: false, motivo: 'formato' })
 })
 test('parseReais refuses what centavos cannot hold', () => {
@@ -51,5 +63,7 @@ test('acrescer rounds once, half up', () => {
 
 test('multiplicarCentavos refuses what is a bug', () => {
   expect(() => multiplicarCentavos(1.5, { n: 1n, casas: 0 })).toThrow(RangeError)
-  expect(() => multiplicarCentavos(Number.MAX_SAFE_INTEGER, { n: 2n, casas: 0 })).toThrow(RangeError)
+  expect(() => multiplicarCentavos(Number.MAX_SAFE_INTEGER, { n: 2n, casas: 0 })).toThrow(
+    RangeError,
+  )
 })

@@ -16,7 +16,8 @@ const FORMA = /^(-)?(?:R\$)?(-)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?$/
  */
 export function parseReais(texto: string): LeituraDeReais {
   const partes = FORMA.exec(texto.replace(/\s/g, ''))
-  if (partes === null || (partes[1] !== undefined && partes[2] !== undefined)) return { ok: false, motivo: 'formato' }
+  if (partes === null || (partes[1] !== undefined && partes[2] !== undefined))
+    return { ok: false, motivo: 'formato' }
   const valor = Number((partes[3] ?? '').replaceAll('.', '') + (partes[4] ?? '00'))
   if (!Number.isSafeInteger(valor)) return { ok: false, motivo: 'limite' }
   const negativo = partes[1] !== undefined || partes[2] !== undefined
@@ -52,4 +53,7 @@ export function acrescer(centavos: Centavos, percentual: string | number): Centa
 }
 
 /** 1 + p/100, exact. */
-export const fatorDoPercentual = (p: Decimal): Decimal => ({ n: p.n + 100n * 10n ** BigInt(p.casas), casas: p.casas + 2 })
+export const fatorDoPercentual = (p: Decimal): Decimal => ({
+  n: p.n + 100n * 10n ** BigInt(p.casas),
+  casas: p.casas + 2,
+})

@@ -4,7 +4,10 @@ import { correcaoAnual, correcaoAteOMes, corrigir } from './correcao.ts'
 import { lerSerieCsv, type SerieIndice } from './serie.ts'
 
 const ler = (nome: string): SerieIndice => {
-  const lida = lerSerieCsv(nome, readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8'))
+  const lida = lerSerieCsv(
+    nome,
+    readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8'),
+  )
   if (!lida.ok) throw new Error(JSON.stringify(lida.defeitos))
   return lida.valor
 }
@@ -29,7 +32,8 @@ test('the computation can be shown', () => {
 })
 
 describe('correcaoAnual counts whole anniversaries only', () => {
-  const em = (dia: string, marco = '2014-12-12') => correcaoAnual({ base: 5_000, serie: inpc, marco, em: dia })
+  const em = (dia: string, marco = '2014-12-12') =>
+    correcaoAnual({ base: 5_000, serie: inpc, marco, em: dia })
   test.each([
     ['2015-12-11', 0],
     ['2015-12-12', 12],
@@ -57,12 +61,21 @@ describe('correcaoAnual counts whole anniversaries only', () => {
   test('a law of 29 February', () => {
     expect(em('2025-02-28', '2024-02-29')).toMatchObject({ meses: 0 })
     expect(em('2025-03-01', '2024-02-29')).toMatchObject({ meses: 12 })
-    expect(correcaoAnual({ base: 1, serie: inpc, marco: '2024-02-29', em: '2025-02-28', regra: 'ultimo-dia' })).toMatchObject({ meses: 12 })
+    expect(
+      correcaoAnual({
+        base: 1,
+        serie: inpc,
+        marco: '2024-02-29',
+        em: '2025-02-28',
+        regra: 'ultimo-dia',
+      }),
+    ).toMatchObject({ meses: 12 })
   })
 })
 
 describe('correcaoAteOMes: from the month of the first day to the month before the last', () => {
-  const entre = (de: string, ate: string) => correcaoAteOMes({ valor: 15_000, serie: ipca, de, ate })
+  const entre = (de: string, ate: string) =>
+    correcaoAteOMes({ valor: 15_000, serie: ipca, de, ate })
   test.each([
     ['2022-07-31', '2022-10-01', 3, 14_801],
     ['2022-07-01', '2022-07-31', 0, 15_000],

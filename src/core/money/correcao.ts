@@ -31,7 +31,13 @@ export function corrigir(centavos: Centavos, serie: SerieIndice, de: Mes, ate: M
       ? `${serie.nome}: nenhum mês a aplicar.`
       : `${serie.nome} de ${mesPorExtenso(de)} a ${mesPorExtenso(ate)} (${acumulado.meses} ${acumulado.meses === 1 ? 'mês' : 'meses'}): fator ${textoDoDecimal(acumulado.fator, 10, ',')}.`
   const conta = `${formatarReais(centavos)} × ${textoDoDecimal(acumulado.fator, 10, ',')} = ${formatarReais(valor)}`
-  return { ok: true, valor, fator: textoDoDecimal(acumulado.fator, 10), meses: acumulado.meses, passos: [janela, conta] }
+  return {
+    ok: true,
+    valor,
+    fator: textoDoDecimal(acumulado.fator, 10),
+    meses: acumulado.meses,
+    passos: [janela, conta],
+  }
 }
 
 /**
@@ -69,7 +75,12 @@ export function correcaoAteOMes(pedido: {
   readonly de: Dia
   readonly ate: Dia
 }): Correcao {
-  return corrigir(pedido.valor, pedido.serie, mesDoDia(pedido.de), addMesesAoMes(mesDoDia(pedido.ate), -1))
+  return corrigir(
+    pedido.valor,
+    pedido.serie,
+    mesDoDia(pedido.de),
+    addMesesAoMes(mesDoDia(pedido.ate), -1),
+  )
 }
 
 const mesPorExtenso = (mes: Mes): string => `${mes.slice(5, 7)}/${mes.slice(0, 4)}`

@@ -12,9 +12,12 @@ test.each([
 ])('reads %s', (valor, n, casas) => {
   expect(lerDecimal(valor)).toEqual({ n, casas })
 })
-test.each(['', '1e3', '1.000,50', '.5', '5.', 'abc', Number.NaN, Number.POSITIVE_INFINITY, 1e-7])('does not read %s', (valor) => {
-  expect(lerDecimal(valor)).toBeUndefined()
-})
+test.each(['', '1e3', '1.000,50', '.5', '5.', 'abc', Number.NaN, Number.POSITIVE_INFINITY, 1e-7])(
+  'does not read %s',
+  (valor) => {
+    expect(lerDecimal(valor)).toBeUndefined()
+  },
+)
 
 test.each([
   ['0.005', 2, '0.01'],
@@ -30,7 +33,10 @@ test.each([
 })
 
 test('the rounded value is never more than half a unit away, and a half goes up', () => {
-  const decimais = fc.record({ n: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), casas: fc.integer({ min: 0, max: 20 }) })
+  const decimais = fc.record({
+    n: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+    casas: fc.integer({ min: 0, max: 20 }),
+  })
   fc.assert(
     fc.property(decimais, fc.integer({ min: 0, max: 12 }), (d, casas) => {
       const r = arredondar(d, casas)
@@ -38,7 +44,8 @@ test('the rounded value is never more than half a unit away, and a half goes up'
       const resto = d.n * 10n ** BigInt(escala - d.casas) - r.n * 10n ** BigInt(escala - casas)
       const unidade = 10n ** BigInt(escala - casas)
       expect(resto * 2n >= -unidade && resto * 2n <= unidade).toBe(true)
-      if (resto * 2n === unidade || resto * 2n === -unidade) expect(d.n > 0n ? resto < 0n : resto > 0n).toBe(escala > casas)
+      if (resto * 2n === unidade || resto * 2n === -unidade)
+        expect(d.n > 0n ? resto < 0n : resto > 0n).toBe(escala > casas)
       expect(arredondar({ n: -d.n, casas: d.casas }, casas).n).toBe(-r.n)
     }),
     { verbose: true },

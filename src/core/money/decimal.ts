@@ -17,7 +17,10 @@ export function lerDecimal(valor: string | number): Decimal | undefined {
 }
 
 /** The product, exact. */
-export const multiplicar = (a: Decimal, b: Decimal): Decimal => ({ n: a.n * b.n, casas: a.casas + b.casas })
+export const multiplicar = (a: Decimal, b: Decimal): Decimal => ({
+  n: a.n * b.n,
+  casas: a.casas + b.casas,
+})
 
 /** `10^casas` as a BigInt. */
 export const potenciaDeDez = (casas: number): bigint => 10n ** BigInt(casas)

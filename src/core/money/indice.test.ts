@@ -6,7 +6,10 @@ import { fatorAcumulado } from './indice.ts'
 import { addMesesAoMes, lerSerieCsv, type SerieIndice } from './serie.ts'
 
 const ler = (nome: string): SerieIndice => {
-  const lida = lerSerieCsv(nome, readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8'))
+  const lida = lerSerieCsv(
+    nome,
+    readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8'),
+  )
   if (!lida.ok) throw new Error(JSON.stringify(lida.defeitos))
   return lida.valor
 }
@@ -29,31 +32,53 @@ test.each([
 })
 
 test('an empty window is the factor 1', () => {
-  expect(fatorAcumulado(inpc, '2025-01', '2024-12')).toEqual({ ok: true, fator: { n: 1n, casas: 0 }, meses: 0 })
+  expect(fatorAcumulado(inpc, '2025-01', '2024-12')).toEqual({
+    ok: true,
+    fator: { n: 1n, casas: 0 },
+    meses: 0,
+  })
   expect(fatorAcumulado(inpc, '2030-05', '2030-04')).toMatchObject({ ok: true, meses: 0 })
 })
 
 test('the months that the series lacks are named', () => {
   const faltam = (de: string, ate: string, serie = inpc) => fatorAcumulado(serie, de, ate)
-  expect(faltam('2026-03', '2026-06')).toEqual({ ok: false, motivo: 'meses-faltantes', serie: 'inpc', meses: ['2026-05', '2026-06'] })
+  expect(faltam('2026-03', '2026-06')).toEqual({
+    ok: false,
+    motivo: 'meses-faltantes',
+    serie: 'inpc',
+    meses: ['2026-05', '2026-06'],
+  })
   expect(faltam('1979-03', '1979-06')).toMatchObject({ meses: ['1979-03', '1979-04'] })
   expect(faltam('2030-01', '2030-02')).toMatchObject({ meses: ['2030-01', '2030-02'] })
   const furada = { nome: 'F', variacoes: { '2025-01': 1, '2025-03': '1', '2025-04': 1 } }
   expect(faltam('2025-01', '2025-04', furada)).toMatchObject({ ok: false, meses: ['2025-02'] })
   expect(faltam('2025-02', '2025-02', furada)).toMatchObject({ ok: false, meses: ['2025-02'] })
   expect(faltam('2025-03', '2025-04', furada)).toMatchObject({ ok: true, meses: 2 })
-  expect(faltam('2025-01', '2025-01', { nome: 'V', variacoes: {} })).toMatchObject({ ok: false, meses: ['2025-01'] })
+  expect(faltam('2025-01', '2025-01', { nome: 'V', variacoes: {} })).toMatchObject({
+    ok: false,
+    meses: ['2025-01'],
+  })
 })
 
 test('a broken series or month is thrown', () => {
-  expect(() => fatorAcumulado({ nome: 'Q', variacoes: { '2025-01': 'x' } }, '2025-01', '2025-01')).toThrow(RangeError)
-  expect(() => fatorAcumulado({ nome: 'Q', variacoes: { '2025-01': -100 } }, '2025-01', '2025-01')).toThrow(RangeError)
-  expect(() => fatorAcumulado({ nome: 'Q', variacoes: { '2025-1': 1 } }, '2025-01', '2025-01')).toThrow(RangeError)
+  expect(() =>
+    fatorAcumulado({ nome: 'Q', variacoes: { '2025-01': 'x' } }, '2025-01', '2025-01'),
+  ).toThrow(RangeError)
+  expect(() =>
+    fatorAcumulado({ nome: 'Q', variacoes: { '2025-01': -100 } }, '2025-01', '2025-01'),
+  ).toThrow(RangeError)
+  expect(() =>
+    fatorAcumulado({ nome: 'Q', variacoes: { '2025-1': 1 } }, '2025-01', '2025-01'),
+  ).toThrow(RangeError)
   expect(() => fatorAcumulado(inpc, '2025-1', '2025-02')).toThrow(RangeError)
 })
 
 test('the kept products give what the plain product gives, and windows compose', () => {
-  const janelas = fc.tuple(fc.integer({ min: 0, max: 550 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 60 }))
+  const janelas = fc.tuple(
+    fc.integer({ min: 0, max: 550 }),
+    fc.integer({ min: 0, max: 60 }),
+    fc.integer({ min: 1, max: 60 }),
+  )
   fc.assert(
     fc.property(janelas, ([inicio, m1, m2]) => {
       const de = addMesesAoMes('1980-02', inicio)

@@ -2,15 +2,26 @@ import { fatorDoPercentual } from './centavos.ts'
 import { type Decimal, lerDecimal, multiplicar } from './decimal.ts'
 import { ehMes, ehVariacao, type Mes, mesDoNumero, numeroDoMes, type SerieIndice } from './serie.ts'
 
+export type { Mes, SerieIndice } from './serie.ts'
+
 /** The index has not (yet) the months that the computation needs: they are named, never guessed. */
-export type MesesFaltantes = Readonly<{ ok: false; motivo: 'meses-faltantes'; serie: string; meses: readonly Mes[] }>
+export type MesesFaltantes = Readonly<{
+  ok: false
+  motivo: 'meses-faltantes'
+  serie: string
+  meses: readonly Mes[]
+}>
 
 export type FatorAcumulado = Readonly<{ ok: true; fator: Decimal; meses: number }> | MesesFaltantes
 
 const UM: Decimal = { n: 1n, casas: 0 }
 
 /** Products of the factors up to each month, and how many months were missing on the way. */
-type Tabela = Readonly<{ primeiro: number; produtos: readonly Decimal[]; buracos: readonly number[] }>
+type Tabela = Readonly<{
+  primeiro: number
+  produtos: readonly Decimal[]
+  buracos: readonly number[]
+}>
 const tabelas = new WeakMap<SerieIndice, Tabela>()
 
 /**
@@ -28,9 +39,14 @@ export function fatorAcumulado(serie: SerieIndice, de: Mes, ate: Mes): FatorAcum
   const b = numeroDoMes(ate) - tabela.primeiro
   const antes = tabela.produtos[a]
   const depois = tabela.produtos[b + 1]
-  if (antes === undefined || depois === undefined || tabela.buracos[a] !== tabela.buracos[b + 1]) return faltantes(serie, de, ate)
+  if (antes === undefined || depois === undefined || tabela.buracos[a] !== tabela.buracos[b + 1])
+    return faltantes(serie, de, ate)
   // The product up to `ate` is a multiple of the one before `de`: the division is exact.
-  return { ok: true, fator: { n: depois.n / antes.n, casas: depois.casas - antes.casas }, meses: b - a + 1 }
+  return {
+    ok: true,
+    fator: { n: depois.n / antes.n, casas: depois.casas - antes.casas },
+    meses: b - a + 1,
+  }
 }
 
 function faltantes(serie: SerieIndice, de: Mes, ate: Mes): MesesFaltantes {
@@ -72,6 +88,7 @@ function montarTabela(serie: SerieIndice): Tabela {
 
 function fatorDoMes(nome: string, mes: Mes, variacao: string | number): Decimal {
   const p = lerDecimal(variacao)
-  if (p === undefined || !ehVariacao(variacao)) throw new RangeError(`${nome}: variação inválida em ${mes}: ${variacao}`)
+  if (p === undefined || !ehVariacao(variacao))
+    throw new RangeError(`${nome}: variação inválida em ${mes}: ${variacao}`)
   return fatorDoPercentual(p)
 }

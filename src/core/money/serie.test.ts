@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addMesesAoMes, ehMes, lerSerieCsv, mesDoDia, mesDoNumero, numeroDoMes } from './serie.ts'
 
-const ler = (nome: string) => readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8')
+const ler = (nome: string) =>
+  readFileSync(new URL(`../../../leis/indices/${nome}.csv`, import.meta.url), 'utf8')
 
 test('months', () => {
   expect(addMesesAoMes('2025-12', 1)).toBe('2026-01')
@@ -25,7 +26,8 @@ describe('lerSerieCsv', () => {
     expect(addMesesAoMes(primeiro, quantos - 1)).toBe('2026-04')
   })
   test('names every defect with its line', () => {
-    const texto = 'mes,variacao_percentual\n2025-01,0.5\n2025-13,0.5\n2025-02,abc\n2025-01,0.1\n2025-03\n2025-04,-100\n'
+    const texto =
+      'mes,variacao_percentual\n2025-01,0.5\n2025-13,0.5\n2025-02,abc\n2025-01,0.1\n2025-03\n2025-04,-100\n'
     expect(lerSerieCsv('X', texto)).toEqual({
       ok: false,
       defeitos: [
@@ -36,7 +38,10 @@ describe('lerSerieCsv', () => {
         { linha: 7, motivo: 'variacao' },
       ],
     })
-    expect(lerSerieCsv('X', 'data;valor\n')).toMatchObject({ ok: false, defeitos: [{ linha: 1, motivo: 'cabecalho' }] })
+    expect(lerSerieCsv('X', 'data;valor\n')).toMatchObject({
+      ok: false,
+      defeitos: [{ linha: 1, motivo: 'cabecalho' }],
+    })
   })
   test('takes CRLF, a byte-order mark and blank lines', () => {
     const lida = lerSerieCsv('X', '\uFEFFmes,variacao_percentual\r\n2025-01,0.50\r\n\r\n')

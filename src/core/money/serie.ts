@@ -12,7 +12,10 @@ export type SerieIndice = Readonly<{
   variacoes: Readonly<Record<Mes, string | number>>
 }>
 
-export type DefeitoDaSerie = Readonly<{ linha: number; motivo: 'cabecalho' | 'colunas' | 'mes' | 'variacao' | 'repetido' }>
+export type DefeitoDaSerie = Readonly<{
+  linha: number
+  motivo: 'cabecalho' | 'colunas' | 'mes' | 'variacao' | 'repetido'
+}>
 export type LeituraDeSerie =
   | { readonly ok: true; readonly valor: SerieIndice }
   | { readonly ok: false; readonly defeitos: readonly DefeitoDaSerie[] }
@@ -24,7 +27,8 @@ export const ehMes = (texto: string): boolean => FORMA.test(texto)
 /** The month of a day `AAAA-MM-DD`. */
 export const mesDoDia = (dia: string): Mes => dia.slice(0, 7)
 /** The number of a month: twelve for each year; only differences have a meaning. */
-export const numeroDoMes = (mes: Mes): number => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1
+export const numeroDoMes = (mes: Mes): number =>
+  Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1
 /** The month of a number: the inverse of `numeroDoMes`. */
 export const mesDoNumero = (n: number): Mes =>
   `${String(Math.floor(n / 12)).padStart(4, '0')}-${String((((n % 12) + 12) % 12) + 1).padStart(2, '0')}`
@@ -46,13 +50,21 @@ export function lerSerieCsv(nome: string, texto: string): LeituraDeSerie {
   const defeitos: DefeitoDaSerie[] = []
   const variacoes: Record<Mes, string> = {}
   linhas.forEach((linha, i) => {
-    const motivo = i === 0 ? (linha === 'mes,variacao_percentual' ? undefined : 'cabecalho') : acrescentar(variacoes, linha)
+    const motivo =
+      i === 0
+        ? linha === 'mes,variacao_percentual'
+          ? undefined
+          : 'cabecalho'
+        : acrescentar(variacoes, linha)
     if (motivo !== undefined) defeitos.push({ linha: i + 1, motivo })
   })
   return defeitos.length === 0 ? { ok: true, valor: { nome, variacoes } } : { ok: false, defeitos }
 }
 
-function acrescentar(variacoes: Record<Mes, string>, linha: string): DefeitoDaSerie['motivo'] | undefined {
+function acrescentar(
+  variacoes: Record<Mes, string>,
+  linha: string,
+): DefeitoDaSerie['motivo'] | undefined {
   if (linha.trim() === '') return undefined
   const [mes, variacao, ...resto] = linha.split(',')
   if (mes === undefined || variacao === undefined || resto.length > 0) return 'colunas'

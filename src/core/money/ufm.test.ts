@@ -8,7 +8,8 @@ import { lerSerieCsv } from './serie.ts'
  * A check of the index arithmetic against reality: Manaus fixes its fiscal unit each year by the
  * INPC, from the value before. The window is not constant, so the decree's value is the datum.
  */
-const ler = (arquivo: string) => readFileSync(new URL(`../../../leis/${arquivo}`, import.meta.url), 'utf8')
+const ler = (arquivo: string) =>
+  readFileSync(new URL(`../../../leis/${arquivo}`, import.meta.url), 'utf8')
 const lida = lerSerieCsv('INPC', ler('indices/inpc.csv'))
 if (!lida.ok) throw new Error(JSON.stringify(lida.defeitos))
 const inpc = lida.valor

@@ -28,14 +28,26 @@ test.each([
   ['2024-12-31', 2024],
   ['2026-01-01', 2026],
 ])('%s has no value: the year is named, last year is not used', (em, ano) => {
-  expect(converterUnidadeFiscal(1, valores, em)).toEqual({ ok: false, motivo: 'valor-faltante', ano })
+  expect(converterUnidadeFiscal(1, valores, em)).toEqual({
+    ok: false,
+    motivo: 'valor-faltante',
+    ano,
+  })
 })
 
 test('a unit that lasts until the next one', () => {
-  expect(converterUnidadeFiscal(1, valores, '2024-12-31', 'ate-o-proximo')).toMatchObject({ valor: 13_477 })
-  expect(converterUnidadeFiscal(1, valores, '2022-12-31', 'ate-o-proximo')).toMatchObject({ ok: false, ano: 2022 })
+  expect(converterUnidadeFiscal(1, valores, '2024-12-31', 'ate-o-proximo')).toMatchObject({
+    valor: 13_477,
+  })
+  expect(converterUnidadeFiscal(1, valores, '2022-12-31', 'ate-o-proximo')).toMatchObject({
+    ok: false,
+    ano: 2022,
+  })
 })
 
 test.each(['x', '-1', Number.NaN, '1.000,5'])('quantity %s is refused', (quantidade) => {
-  expect(converterUnidadeFiscal(quantidade, valores, '2025-01-01')).toEqual({ ok: false, motivo: 'quantidade' })
+  expect(converterUnidadeFiscal(quantidade, valores, '2025-01-01')).toEqual({
+    ok: false,
+    motivo: 'quantidade',
+  })
 })

@@ -49,7 +49,14 @@ export function converterUnidadeFiscal(
     `Unidade fiscal em ${formatarDia(em)}: ${formatarReais(vigente.valor)} (${vigente.fonte}).`,
     `${texto} × ${formatarReais(vigente.valor)} = ${formatarReais(valor)}`,
   ]
-  return { ok: true, valor, unitario: vigente.valor, desde: vigente.desde, fonte: vigente.fonte, passos }
+  return {
+    ok: true,
+    valor,
+    unitario: vigente.valor,
+    desde: vigente.desde,
+    fonte: vigente.fonte,
+    passos,
+  }
 }
 
 function emVigor(valores: readonly ValorDaUnidade[], em: Dia): ValorDaUnidade | undefined {
