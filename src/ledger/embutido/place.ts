@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmdirSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { SHARED_HOME } from './binaries.ts'
@@ -30,6 +31,7 @@ export function makeDataFolder(dados: string): string {
       mkdirSync(dados, { recursive: true })
       chmodSync(dados, 0o711)
     }
+    if (!statSync(dados).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
     return realpathSync(dados)
   } catch (error) {
     throw explain(error, dados)
