@@ -1,7 +1,9 @@
 import type { Corrente } from './ato.ts'
+import type { Dia } from './calendar/dia.ts'
 import type { Condutor } from './condutor/condutor.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
 import type { Outorga } from './outorga/outorga.ts'
+import type { Parametro } from './parametro/parametro.ts'
 import type { Pessoa } from './pessoa/pessoa.ts'
 import type { Auto } from './processo/processo.ts'
 import type { Taxa } from './taxa/taxa.ts'
@@ -17,6 +19,7 @@ export type Estados = Readonly<{
   licenciamento: Licenciamento
   taxa: Taxa
   auto: Auto
+  parametro: Parametro
 }>
 
 /**
@@ -35,6 +38,8 @@ export interface Mundo {
   licenciamento(outorga: string): Licenciamento
   taxa(id: string): Taxa | undefined
   auto(id: string): Auto | undefined
+  /** What the city fixed for a parameter; decisions read values through the context. */
+  parametro(id: string): Parametro | undefined
 
   outorgasDoTitular(pessoa: string): readonly Outorga[]
   outorgasDoVeiculo(veiculo: string): readonly Outorga[]
@@ -45,7 +50,7 @@ export interface Mundo {
   autosDaPessoa(pessoa: string): readonly Auto[]
   autosDaOutorga(outorga: string): readonly Auto[]
   /** Grants in force in the whole service on the day, for quotas. */
-  outorgasVigentes(): number
+  outorgasVigentes(dia: Dia): number
   /** Streams that exist, to refuse a second beginning. */
   existe(corrente: Corrente): boolean
 }

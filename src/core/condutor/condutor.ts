@@ -12,7 +12,12 @@ export const inscreverCondutor = z.strictObject({
   /** The holder came in person to register the driver. */
   presencial: z.boolean(),
   /** Working hours of an auxiliary (`18:00`–`06:00`), printed on the badge. */
-  jornada: z.strictObject({ inicio: z.string().regex(/^\d{2}:\d{2}$/), fim: z.string().regex(/^\d{2}:\d{2}$/) }).optional(),
+  jornada: z
+    .strictObject({
+      inicio: z.string().regex(/^\d{2}:\d{2}$/),
+      fim: z.string().regex(/^\d{2}:\d{2}$/),
+    })
+    .optional(),
 })
 export const baixarCondutor = z.strictObject({ motivo: z.string().trim().min(3).max(300) })
 

@@ -34,11 +34,24 @@ export type Verificacao = Readonly<{
 export type AtoDeOutorga =
   | Ato<
       'outorgaRequerida',
-      { titular: string; veiculo: string; selecao?: z.infer<typeof selecao>; presencial: boolean; protocolo?: string }
+      {
+        titular: string
+        veiculo: string
+        selecao?: z.infer<typeof selecao>
+        presencial: boolean
+        protocolo?: string
+      }
     >
   | Ato<
       'outorgaConcedida',
-      { titular: string; veiculo: string; numero?: string; inicio: Dia; termoFinal: Dia; verificacoes: readonly Verificacao[] }
+      {
+        titular: string
+        veiculo: string
+        numero?: string
+        inicio: Dia
+        termoFinal?: Dia
+        verificacoes: readonly Verificacao[]
+      }
     >
   | Ato<'outorgaIndeferida', { motivo: string }>
   | Ato<'outorgaProrrogada', { termoFinal: Dia; motivo: string }>
@@ -51,11 +64,14 @@ export type Outorga = Readonly<{
   situacao: SituacaoDeOutorga
   titular: string
   veiculo: string
+  /** The holder came in person to request it. */
+  presencial: boolean
   selecao?: z.infer<typeof selecao>
   requeridaEm: Dia
   protocolo?: string
   numero?: string
   inicio?: Dia
+  /** Last day, inclusive; absent when the law gives the grant no final term. */
   termoFinal?: Dia
   prorrogacoes: number
   encerradaEm?: Dia

@@ -10,10 +10,15 @@ export const fixarParametro = z.strictObject({
   fonte: z.string().trim().min(3).max(200),
 })
 
-export type AtoDeParametro = Ato<'parametroFixado', { parametro: string; desde: Dia; valor: unknown; fonte: string }>
+export type AtoDeParametro = Ato<
+  'parametroFixado',
+  { parametro: string; desde: Dia; valor: unknown; fonte: string }
+>
 
 /** A parameter's values, oldest first; a later act on the same day wins. */
-export type Parametro = Readonly<{ valores: readonly { desde: Dia; valor: unknown; fonte: string }[] }>
+export type Parametro = Readonly<{
+  valores: readonly { desde: Dia; valor: unknown; fonte: string }[]
+}>
 
 /** `tabela-de-multas`: a fine for each provision, in centavos, with the decree's grade. */
 export const tabelaDeMultas = z.array(

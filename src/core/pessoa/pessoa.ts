@@ -13,7 +13,10 @@ export const documento = z.strictObject({
   /** Certificates: what they say. */
   resultado: z.enum(['nada-consta', 'consta']).optional(),
   /** CNH: letters of the categories (`AD`), day of the category's first licence, paid activity. */
-  categorias: z.string().regex(/^[A-E]+$|^ACC$/).optional(),
+  categorias: z
+    .string()
+    .regex(/^[A-E]+$|^ACC$/)
+    .optional(),
   habilitadoDesde: z.record(z.string(), dia).optional(),
   ear: z.boolean().optional(),
   /** Proofs of experience: since when. */
@@ -69,10 +72,17 @@ export type Identidade = Readonly<{
 }>
 
 export type AtoDePessoa =
-  | Ato<'pessoaCadastrada', { tipo: 'fisica' | 'juridica'; municipioDoDomicilio: string }, Identidade>
+  | Ato<
+      'pessoaCadastrada',
+      { tipo: 'fisica' | 'juridica'; municipioDoDomicilio: string },
+      Identidade
+    >
   | Ato<'documentoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
   | Ato<'condenacaoRegistrada', { especie: string; transitadaEm: Dia }>
-  | Ato<'infracaoDeTransitoRegistrada', { grau: 'leve' | 'media' | 'grave' | 'gravissima'; cometidaEm: Dia }>
+  | Ato<
+      'infracaoDeTransitoRegistrada',
+      { grau: 'leve' | 'media' | 'grave' | 'gravissima'; cometidaEm: Dia }
+    >
   | Ato<'debitoRegistrado', { debito: string; natureza: string; descricao: string }>
   | Ato<'debitoQuitado', { debito: string }>
 
@@ -84,6 +94,15 @@ export type Pessoa = Readonly<{
   /** All papers ever joined, oldest first; the latest of a kind valid on the day is the one that counts. */
   documentos: readonly Documento[]
   condenacoes: readonly { especie: string; transitadaEm: Dia }[]
-  infracoesDeTransito: readonly { grau: 'leve' | 'media' | 'grave' | 'gravissima'; cometidaEm: Dia }[]
-  debitos: readonly { debito: string; natureza: string; descricao: string; desde: Dia; quitadoEm?: Dia }[]
+  infracoesDeTransito: readonly {
+    grau: 'leve' | 'media' | 'grave' | 'gravissima'
+    cometidaEm: Dia
+  }[]
+  debitos: readonly {
+    debito: string
+    natureza: string
+    descricao: string
+    desde: Dia
+    quitadoEm?: Dia
+  }[]
 }>

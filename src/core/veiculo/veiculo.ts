@@ -6,7 +6,14 @@ import type { Documento } from '../pessoa/pessoa.ts'
 
 const dia = z.iso.date()
 
-export const tipoDeVeiculo = z.enum(['motocicleta', 'utilitario', 'van', 'kombi', 'microonibus', 'onibus'])
+export const tipoDeVeiculo = z.enum([
+  'motocicleta',
+  'utilitario',
+  'van',
+  'kombi',
+  'microonibus',
+  'onibus',
+])
 export type TipoDeVeiculo = z.infer<typeof tipoDeVeiculo>
 
 export const propriedade = z.strictObject({
@@ -45,7 +52,11 @@ export const alterarPlaca = z.strictObject({ placa: z.string().max(10), desde: d
 type Registro = Omit<z.infer<typeof cadastrarVeiculo>, 'proprietarioNome' | 'renavam' | 'chassi'>
 
 export type AtoDeVeiculo =
-  | Ato<'veiculoCadastrado', Registro, { chassi: string; renavam: string; proprietarioNome?: string }>
+  | Ato<
+      'veiculoCadastrado',
+      Registro,
+      { chassi: string; renavam: string; proprietarioNome?: string }
+    >
   | Ato<'documentoDoVeiculoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
   | Ato<'placaAlterada', { placa: string; desde: Dia }>
 

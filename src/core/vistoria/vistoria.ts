@@ -16,7 +16,11 @@ export const vistoriar = z.strictObject({
   presencial: z.boolean().default(true),
 })
 
-export type ItemReprovado = Readonly<{ item: string; fundamentos: readonly string[]; observacao?: string }>
+export type ItemReprovado = Readonly<{
+  item: string
+  fundamentos: readonly string[]
+  observacao?: string
+}>
 
 /** Stream `vistoria:<id of the vehicle>`. */
 export type AtoDeVistoria =

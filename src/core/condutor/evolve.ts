@@ -1,0 +1,15 @@
+import { idDaCorrente } from '../ato.ts'
+import type { AtoDeCondutor, Condutor } from './condutor.ts'
+
+/** Folds an act into the driver's registration. Total. */
+export function evolveCondutor(
+  estado: Condutor | undefined,
+  ato: AtoDeCondutor,
+): Condutor | undefined {
+  if (ato.tipo === 'condutorInscrito') {
+    const { em, ...resto } = ato.dados
+    return { id: idDaCorrente(ato.corrente), ...resto, desde: em }
+  }
+  if (estado === undefined) return undefined
+  return ato.tipo === 'condutorBaixado' ? { ...estado, baixadoEm: ato.dados.em } : estado
+}

@@ -1,0 +1,57 @@
+import { type Ato, type Corrente, corrente, idDaCorrente } from '../ato.ts'
+import type { Comando } from '../comando.ts'
+
+type Dados = Readonly<Record<string, unknown>>
+
+const de = (tipo: 'pessoa' | 'veiculo' | 'outorga', id: unknown): readonly Corrente[] =>
+  typeof id === 'string' && id !== '' ? [corrente(tipo, id)] : []
+
+/** The streams named by an object's fields, by the name of the field that holds the id. */
+function nomeadas(dados: Dados): readonly Corrente[] {
+  const propriedade = dados['propriedade'] as Dados | undefined
+  const infrator = dados['infrator']
+  const responsaveis = (dados['responsaveis'] ?? []) as readonly Dados[]
+  return [
+    ...de('pessoa', dados['titular']),
+    ...de('pessoa', dados['pessoa']),
+    ...de('pessoa', propriedade?.['pessoa']),
+    ...de(
+      'pessoa',
+      typeof infrator === 'string' ? infrator : (infrator as Dados | undefined)?.['pessoa'],
+    ),
+    ...responsaveis.flatMap((r) => de('pessoa', r['pessoa'])),
+    ...de('veiculo', dados['veiculo']),
+    ...de('outorga', dados['outorga']),
+  ]
+}
+
+/** A vehicle's inspections and a grant's licensings live beside it, under its id. */
+function doTronco(c: Corrente): readonly Corrente[] {
+  if (c.startsWith('vistoria:')) return [corrente('veiculo', idDaCorrente(c))]
+  return c.startsWith('licenciamento:') ? [corrente('outorga', idDaCorrente(c))] : []
+}
+
+const unicas = (cs: readonly Corrente[], menos: Corrente): Corrente[] =>
+  [...new Set(cs)].filter((c) => c !== menos)
+
+/**
+ * The other streams that an act links its own to: a grant to its holder and vehicle, a driver to
+ * person and grant, a record to grant, vehicle and those who answer, a fee to its grant, an
+ * inspection to its vehicle, a licensing to its grant. The ledger keeps them as links, read both
+ * ways: every decision looks at most two links away from `raizesDoComando`.
+ */
+export const referenciasDoAto = (ato: Ato): Corrente[] =>
+  unicas([...doTronco(ato.corrente), ...nomeadas(ato.dados as Dados)], ato.corrente)
+
+/**
+ * The streams around which a command's decision looks: its own, the one that it lives beside, and
+ * those that its data name (a new driver's person and grant). Loading each with what is linked to
+ * it, in either direction, up to two links away is enough for any decision.
+ */
+export const raizesDoComando = (comando: Comando): Corrente[] => [
+  comando.corrente,
+  ...unicas(
+    [...doTronco(comando.corrente), ...nomeadas((comando.dados ?? {}) as Dados)],
+    comando.corrente,
+  ),
+]

@@ -1,0 +1,12 @@
+import { idDaCorrente } from '../ato.ts'
+import type { AtoDeTaxa, Taxa } from './taxa.ts'
+
+/** Folds an act into the fee. Total. */
+export function evolveTaxa(estado: Taxa | undefined, ato: AtoDeTaxa): Taxa | undefined {
+  if (ato.tipo === 'taxaLancada') {
+    const { em, ...resto } = ato.dados
+    return { id: idDaCorrente(ato.corrente), ...resto, passos: resto.passos ?? [], lancadaEm: em }
+  }
+  if (estado === undefined) return undefined
+  return ato.tipo === 'taxaPaga' ? { ...estado, pagaEm: ato.dados.pagaEm ?? ato.dados.em } : estado
+}

@@ -1,0 +1,35 @@
+import { idDaCorrente } from '../ato.ts'
+import { comNumero } from '../pessoa/evolve.ts'
+import type { AtoDeVeiculo, Veiculo } from './veiculo.ts'
+
+/** Folds an act into the vehicle. Total. The current plate is the latest by its day of effect. */
+export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): Veiculo | undefined {
+  if (ato.tipo === 'veiculoCadastrado') {
+    const { em, ...registro } = ato.dados
+    return {
+      ...registro,
+      caracteristicas: registro.caracteristicas ?? {},
+      id: idDaCorrente(ato.corrente),
+      ...ato.pessoal,
+      documentos: [],
+      placas: [{ placa: registro.placa, desde: em }],
+    }
+  }
+  if (estado === undefined) return undefined
+  switch (ato.tipo) {
+    case 'documentoDoVeiculoJuntado':
+      return {
+        ...estado,
+        documentos: [...estado.documentos, comNumero(ato.dados.documento, ato.pessoal)],
+      }
+    case 'placaAlterada': {
+      const { placa, desde } = ato.dados
+      const placas = [...estado.placas, { placa, desde }].toSorted((a, b) =>
+        a.desde < b.desde ? -1 : a.desde > b.desde ? 1 : 0,
+      )
+      return { ...estado, placas, placa: placas.at(-1)?.placa ?? placa }
+    }
+    default:
+      return estado
+  }
+}

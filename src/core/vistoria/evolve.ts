@@ -1,0 +1,35 @@
+import type { AtoDeVistoria, Vistorias } from './vistoria.ts'
+
+/** A vehicle never inspected. */
+export const semVistorias: Vistorias = { realizadas: [] }
+
+/** Folds an inspection into the vehicle's history. Total. */
+export function evolveVistoria(estado: Vistorias | undefined, ato: AtoDeVistoria): Vistorias {
+  const { realizadas } = estado ?? semVistorias
+  const numero = ato.dados.numero === undefined ? {} : { numero: ato.dados.numero }
+  switch (ato.tipo) {
+    case 'vistoriaAprovada': {
+      const { em, validaAte, ressalvas } = ato.dados
+      return {
+        realizadas: [
+          ...realizadas,
+          { em, resultado: 'aprovada', ...numero, validaAte, defeitos: ressalvas ?? [] },
+        ],
+      }
+    }
+    case 'vistoriaReprovada':
+      return {
+        realizadas: [
+          ...realizadas,
+          {
+            em: ato.dados.em,
+            resultado: 'reprovada',
+            ...numero,
+            defeitos: ato.dados.defeitos ?? [],
+          },
+        ],
+      }
+    default:
+      return estado ?? semVistorias
+  }
+}
