@@ -2,151 +2,151 @@
  * What the API answers, as the screens and any other client read it. Types only: the zod schemas
  * that check requests and feed OpenAPI stand beside the routes and must match these.
  */
-import type { Ato, Corrente } from "#core/ato.ts";
-import type { Papel } from "#core/contexto.ts";
-import type { Recusa } from "#core/decisao.ts";
-import type { Condutor } from "#core/condutor/condutor.ts";
-import type { Licenciamento } from "#core/licenciamento/licenciamento.ts";
-import type { Outorga, Verificacao } from "#core/outorga/outorga.ts";
-import type { Pessoa } from "#core/pessoa/pessoa.ts";
-import type { Auto } from "#core/processo/processo.ts";
-import type { Taxa } from "#core/taxa/taxa.ts";
-import type { Veiculo } from "#core/veiculo/veiculo.ts";
-import type { Vistorias } from "#core/vistoria/vistoria.ts";
+import type { Ato, Corrente } from '#core/ato.ts'
+import type { Papel } from '#core/contexto.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
+import type { Outorga, Verificacao } from '#core/outorga/outorga.ts'
+import type { Pessoa } from '#core/pessoa/pessoa.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import type { Taxa } from '#core/taxa/taxa.ts'
+import type { Veiculo } from '#core/veiculo/veiculo.ts'
+import type { Vistorias } from '#core/vistoria/vistoria.ts'
 
 /** A refusal with its sentence, and its provisions as a person writes them (`art. 4º, § 1º`). */
-export type RecusaExplicada = Recusa & { frase: string; citacoes: readonly string[] };
+export type RecusaExplicada = Recusa & { frase: string; citacoes: readonly string[] }
 
 /** RFC 9457 (`application/problem+json`). 422 carries `recusas`; 400 carries `invalidos`. */
 export type Problema = {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  recusas?: readonly RecusaExplicada[];
-  invalidos?: readonly { campo: string; mensagem: string }[];
-};
+  type: string
+  title: string
+  status: number
+  detail?: string
+  recusas?: readonly RecusaExplicada[]
+  invalidos?: readonly { campo: string; mensagem: string }[]
+}
 
 /** GET /api/v1/municipios: no login. */
 export type MunicipioDoSistema = {
-  ibge: string;
-  slug: string;
-  nome: string;
-  uf: string;
-  fuso: string;
-  servicos: readonly { slug: string; nome: string; pacote: string; sha256: string }[];
-};
+  ibge: string
+  slug: string
+  nome: string
+  uf: string
+  fuso: string
+  servicos: readonly { slug: string; nome: string; pacote: string; sha256: string }[]
+}
 
 /** POST /api/v1/sessao {login, senha}; GET /api/v1/sessao; DELETE /api/v1/sessao. Cookie HttpOnly. */
 export type Sessao = {
-  usuario: { id: string; nome: string; login: string; papeis: readonly Papel[] };
-  municipio: MunicipioDoSistema;
+  usuario: { id: string; nome: string; login: string; papeis: readonly Papel[] }
+  municipio: MunicipioDoSistema
   /** Sent back in `X-CSRF` on every POST/DELETE. */
-  csrf: string;
-};
+  csrf: string
+}
 
 export type ComandoPossivel = {
-  nome: string;
-  rotulo: string;
-  papeis: readonly Papel[];
+  nome: string
+  rotulo: string
+  papeis: readonly Papel[]
   /** Whether one of the user's roles may give it. */
-  autorizado: boolean;
+  autorizado: boolean
   /** Why it is closed today; empty when open. */
-  recusas: readonly RecusaExplicada[];
+  recusas: readonly RecusaExplicada[]
   /** POST here. */
-  caminho: string;
-};
+  caminho: string
+}
 
 export type AtoNaLinha = {
-  id: string;
-  tipo: string;
-  corrente: Corrente;
-  seq: number;
+  id: string
+  tipo: string
+  corrente: Corrente
+  seq: number
   /** What happened, in a sentence. */
-  frase: string;
-  em: string;
-  fatoEm: string;
-  registradoEm: string;
-  autor: string;
-  papel: string;
-  fundamentos: readonly string[];
-  citacoes: readonly string[];
-  lacunas: readonly string[];
-  pacote: string;
-  dados: Ato["dados"];
-};
+  frase: string
+  em: string
+  fatoEm: string
+  registradoEm: string
+  autor: string
+  papel: string
+  fundamentos: readonly string[]
+  citacoes: readonly string[]
+  lacunas: readonly string[]
+  pacote: string
+  dados: Ato['dados']
+}
 
 export type SituacaoExplicada = {
-  regular: boolean;
-  situacao: string;
-  desde: string;
-  motivos: readonly RecusaExplicada[];
-};
+  regular: boolean
+  situacao: string
+  desde: string
+  motivos: readonly RecusaExplicada[]
+}
 
 /** GET /api/v1/{m}/{s}/outorgas/{id}?em=AAAA-MM-DD */
 export type Prontuario = {
-  seq: number;
-  em: string;
-  outorga: Outorga;
-  situacao: SituacaoExplicada | null;
-  titular: Pessoa;
-  veiculo: Veiculo;
-  vistorias: Vistorias;
-  licenciamento: Licenciamento;
-  condutores: readonly (Condutor & { nome: string })[];
-  taxas: readonly Taxa[];
-  autos: readonly Auto[];
+  seq: number
+  em: string
+  outorga: Outorga
+  situacao: SituacaoExplicada | null
+  titular: Pessoa
+  veiculo: Veiculo
+  vistorias: Vistorias
+  licenciamento: Licenciamento
+  condutores: readonly (Condutor & { nome: string })[]
+  taxas: readonly Taxa[]
+  autos: readonly Auto[]
   /** Of the grant and of the streams that share its life (vehicle's inspection, licensing, fees). */
-  comandos: readonly ComandoPossivel[];
-  linha: readonly AtoNaLinha[];
-};
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
 
 /** GET /api/v1/{m}/{s}/pessoas/{id} */
 export type FichaDaPessoa = {
-  seq: number;
-  pessoa: Pessoa;
-  outorgas: readonly Outorga[];
-  condutores: readonly Condutor[];
-  autos: readonly Auto[];
-  comandos: readonly ComandoPossivel[];
-  linha: readonly AtoNaLinha[];
-};
+  seq: number
+  pessoa: Pessoa
+  outorgas: readonly Outorga[]
+  condutores: readonly Condutor[]
+  autos: readonly Auto[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
 
 /** GET /api/v1/{m}/{s}/veiculos/{id} */
 export type FichaDoVeiculo = {
-  seq: number;
-  veiculo: Veiculo;
-  vistorias: Vistorias;
-  outorgas: readonly Outorga[];
-  comandos: readonly ComandoPossivel[];
-  linha: readonly AtoNaLinha[];
-};
+  seq: number
+  veiculo: Veiculo
+  vistorias: Vistorias
+  outorgas: readonly Outorga[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
 
 /** GET /api/v1/{m}/{s}/autos/{id} */
 export type FichaDoAuto = {
-  seq: number;
-  auto: Auto;
+  seq: number
+  auto: Auto
   /** Text of the provision as it was in force on the day of the fact, with its printed label. */
-  dispositivo: { id: string; citacao: string; texto: string; desde: string; fonte: string };
-  outorga: Outorga | null;
+  dispositivo: { id: string; citacao: string; texto: string; desde: string; fonte: string }
+  outorga: Outorga | null
   responsaveis: readonly {
-    papel: string;
-    nome: string;
-    solidario: boolean;
-    citacoes: readonly string[];
-  }[];
+    papel: string
+    nome: string
+    solidario: boolean
+    citacoes: readonly string[]
+  }[]
   /** The fine as it stands on the day asked (`?em=`), with its steps; or why it cannot be computed. */
   multa: {
-    valor: number;
-    passos: readonly string[];
-    citacoes: readonly string[];
-    lacunas: readonly string[];
-  } | null;
-  recusasDaMulta: readonly RecusaExplicada[];
-  pago: boolean;
-  comandos: readonly ComandoPossivel[];
-  linha: readonly AtoNaLinha[];
-};
+    valor: number
+    passos: readonly string[]
+    citacoes: readonly string[]
+    lacunas: readonly string[]
+  } | null
+  recusasDaMulta: readonly RecusaExplicada[]
+  pago: boolean
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
 
 /**
  * POST /api/v1/{m}/{s}/{recurso} begins a stream (`pessoas` cadastrarPessoa, `veiculos`
@@ -157,118 +157,118 @@ export type FichaDoAuto = {
  * command's id), `If-Match` (the stream's sequence), `X-CSRF`. `?ensaio=1` decides without writing.
  */
 export type ComandoAceito = {
-  ensaio: boolean;
-  repetido: boolean;
-  corrente: Corrente;
-  id: string;
-  seq: number;
-  atos: readonly AtoNaLinha[];
+  ensaio: boolean
+  repetido: boolean
+  corrente: Corrente
+  id: string
+  seq: number
+  atos: readonly AtoNaLinha[]
   /** Of a decision that evaluated requirements: the whole trace. */
-  verificacoes: readonly Verificacao[];
-};
+  verificacoes: readonly Verificacao[]
+}
 
 /** GET /api/v1/{m}/{s}/comandos?corrente=outorga: commands that begin a stream, for the home's buttons. */
-export type ComandosDeInicio = readonly ComandoPossivel[];
+export type ComandosDeInicio = readonly ComandoPossivel[]
 
 /** GET /api/v1/{m}/{s}/busca?q= */
 export type Achado = {
-  tipo: "pessoa" | "veiculo" | "outorga" | "auto";
-  id: string;
-  titulo: string;
-  subtitulo: string;
-  situacao?: string;
-};
+  tipo: 'pessoa' | 'veiculo' | 'outorga' | 'auto'
+  id: string
+  titulo: string
+  subtitulo: string
+  situacao?: string
+}
 
 /** GET /api/v1/{m}/{s}/filas */
 export type Fila = {
-  id: string;
-  nome: string;
-  explica: string;
-  papeis: readonly Papel[];
-  quantidade: number;
+  id: string
+  nome: string
+  explica: string
+  papeis: readonly Papel[]
+  quantidade: number
   itens: readonly {
-    recurso: string;
-    id: string;
-    titulo: string;
-    subtitulo: string;
-    prazo?: string;
-    atrasado: boolean;
-    motivo: string;
-  }[];
-};
+    recurso: string
+    id: string
+    titulo: string
+    subtitulo: string
+    prazo?: string
+    atrasado: boolean
+    motivo: string
+  }[]
+}
 
 /** GET /api/v1/{m}/{s}/lei?em=AAAA-MM-DD: no login. */
 export type LeiNoDia = {
-  titulo: string;
-  numero: string;
-  urn: string;
-  em: string;
+  titulo: string
+  numero: string
+  urn: string
+  em: string
   dispositivos: readonly {
-    id: string;
-    rotulo: string;
-    agrupador: boolean;
-    texto: string | null;
+    id: string
+    rotulo: string
+    agrupador: boolean
+    texto: string | null
     redacoes: readonly {
-      texto: string | null;
-      desde: string;
-      ate: string | null;
-      fonte: string;
-      desconhecida: boolean;
-      dataPresumida: boolean;
-    }[];
-    situacao: string;
-    usos: readonly string[];
-    lacunas: readonly { id: string; questao: string; padrao: string; razao: string }[];
-  }[];
-};
+      texto: string | null
+      desde: string
+      ate: string | null
+      fonte: string
+      desconhecida: boolean
+      dataPresumida: boolean
+    }[]
+    situacao: string
+    usos: readonly string[]
+    lacunas: readonly { id: string; questao: string; padrao: string; razao: string }[]
+  }[]
+}
 
 /** GET /api/v1/{m}/{s}/parametros */
 export type ParametroDaCidade = {
-  id: string;
-  nome: string;
-  explica: string;
-  tipo: string;
-  unidade?: string;
-  opcoes?: readonly string[];
-  fundamentos: readonly string[];
-  citacoes: readonly string[];
+  id: string
+  nome: string
+  explica: string
+  tipo: string
+  unidade?: string
+  opcoes?: readonly string[]
+  fundamentos: readonly string[]
+  citacoes: readonly string[]
   valores: readonly {
-    desde: string;
-    valor: unknown;
-    fonte: string;
-    origem: "pacote" | "municipio";
-  }[];
-  lacuna?: { questao: string; padrao: string; razao: string };
-  comando: ComandoPossivel;
-};
+    desde: string
+    valor: unknown
+    fonte: string
+    origem: 'pacote' | 'municipio'
+  }[]
+  lacuna?: { questao: string; padrao: string; razao: string }
+  comando: ComandoPossivel
+}
 
 /** GET /api/v1/{m}/{s}/publico/{placa ou número}: no login, no personal data. */
 export type ConsultaPublica = {
-  encontrado: boolean;
-  regular: boolean;
-  desde?: string;
-  numero?: string;
-  placa?: string;
-  termo?: string;
-  em: string;
-  motivos: readonly string[];
-};
+  encontrado: boolean
+  regular: boolean
+  desde?: string
+  numero?: string
+  placa?: string
+  termo?: string
+  em: string
+  motivos: readonly string[]
+}
 
 /** GET /api/v1/{m}/{s}/vistoria/itens?veiculo= : the check-list in force for the vehicle's type. */
 export type ItemDeVistoria = {
-  id: string;
-  pergunta: string;
-  gravidade: "impeditivo" | "observacao";
-  citacoes: readonly string[];
-};
+  id: string
+  pergunta: string
+  gravidade: 'impeditivo' | 'observacao'
+  citacoes: readonly string[]
+}
 
 /** GET /api/v1/{m}/{s}/infracoes?em= : the catalogue in force on a day, for the street form. */
 export type InfracaoNoDia = {
-  dispositivo: string;
-  citacao: string;
-  resumo: string;
-  texto: string;
-  classe?: string;
-  medidas: readonly string[];
-  multa: string;
-};
+  dispositivo: string
+  citacao: string
+  resumo: string
+  texto: string
+  classe?: string
+  medidas: readonly string[]
+  multa: string
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import { problemaDeZod } from './erros.ts'
+import { ProblemaHttp } from './problema.ts'
+
+type Objeto = z.ZodObject<z.ZodRawShape>
+
+/** What a route's work is given: everything already checked. */
+export type Pedido<P, Q, B, S> = Readonly<{
+  params: P
+  query: Q
+  corpo: B
+  sessao: S
+  pedido: FastifyRequest
+  resposta: FastifyReply
+}>
+
+type Comum<P extends Objeto, Q extends Objeto, B extends z.ZodType> = {
+  metodo: 'get' | 'post' | 'delete'
+  /** In Fastify's form: `/api/v1/:municipio/:servico/outorgas/:id`. */
+  caminho: string
+  etiqueta: string
+  resumo: string
+  descricao?: string
+  params?: P
+  query?: Q
+  corpo?: B
+  /** What a good answer looks like, for the documentation. */
+  responde: { status?: number; descricao: string; esquema?: z.ZodType }
+  /** Problems that the documentation lists beyond 400. */
+  problemas?: readonly number[]
+}
+
+/**
+ * One object a route: it checks the request, answers it, and is what OpenAPI is written from.
+ * `acesso: 'publico'` runs without a session (`sessao` may be null).
+ */
+export type DefinicaoDeRota<
+  P extends Objeto = Objeto,
+  Q extends Objeto = Objeto,
+  B extends z.ZodType = z.ZodType,
+> = Comum<P, Q, B> &
+  (
+    | {
+        acesso: 'publico'
+        executar(p: Pedido<z.infer<P>, z.infer<Q>, z.infer<B>, SessaoAberta | null>): unknown
+      }
+    | {
+        acesso: 'sessao'
+        executar(p: Pedido<z.infer<P>, z.infer<Q>, z.infer<B>, SessaoAberta>): unknown
+      }
+  )
+
+export type Catalogo = DefinicaoDeRota[]
+
+const VAZIO = z.object({})
+
+/** Reads the session of a request; the routes get it from here so that tests may give another. */
+export type LeitorDeSessao = (pedido: FastifyRequest) => Promise<SessaoAberta | null>
+
+export class Rotas {
+  readonly catalogo: Catalogo = []
+  readonly #app: FastifyInstance
+  readonly #lerSessao: LeitorDeSessao
+
+  constructor(app: FastifyInstance, lerSessao: LeitorDeSessao) {
+    this.#app = app
+    this.#lerSessao = lerSessao
+  }
+
+  definir<P extends Objeto = Objeto, Q extends Objeto = Objeto, B extends z.ZodType = z.ZodType>(
+    rota: DefinicaoDeRota<P, Q, B>,
+  ): void {
+    this.catalogo.push(rota as unknown as DefinicaoDeRota)
+    this.#app.route({
+      method: rota.metodo.toUpperCase(),
+      url: rota.caminho,
+      handler: (pedido, resposta) => this.#atender(rota, pedido, resposta),
+    })
+  }
+
+  async #atender<P extends Objeto, Q extends Objeto, B extends z.ZodType>(
+    rota: DefinicaoDeRota<P, Q, B>,
+    pedido: FastifyRequest,
+    resposta: FastifyReply,
+  ): Promise<unknown> {
+    // Who asks comes before what is asked: a stranger learns nothing from a 400.
+    const sessao = await this.#sessaoPara(rota.acesso, rota.metodo, pedido)
+    const entrada = {
+      params: conferir(rota.params ?? VAZIO, pedido.params) as z.infer<P>,
+      query: conferir(rota.query ?? VAZIO, pedido.query) as z.infer<Q>,
+      corpo: (rota.corpo ? conferir(rota.corpo, pedido.body) : undefined) as z.infer<B>,
+      pedido,
+      resposta,
+    }
+    const resultado =
+      rota.acesso === 'publico'
+        ? await rota.executar({ ...entrada, sessao })
+        : await rota.executar({ ...entrada, sessao: sessao as SessaoAberta })
+    if (rota.responde.status !== undefined && resposta.statusCode === 200) {
+      resposta.code(rota.responde.status)
+    }
+    return resultado ?? resposta.send()
+  }
+
+  async #sessaoPara(
+    acesso: 'publico' | 'sessao',
+    metodo: string,
+    pedido: FastifyRequest,
+  ): Promise<SessaoAberta | null> {
+    if (acesso === 'publico') return null
+    const sessao = await this.#lerSessao(pedido)
+    if (sessao === null) {
+      throw new ProblemaHttp(401, 'Entre no sistema para continuar.')
+    }
+    if (metodo !== 'get' && pedido.headers['x-csrf'] !== sessao.csrf) {
+      throw new ProblemaHttp(403, 'O pedido não veio de uma página deste sistema.', {
+        detail: 'Recarregue a página e tente de novo.',
+      })
+    }
+    return sessao
+  }
+}
+
+function conferir(esquema: z.ZodType, valor: unknown): unknown {
+  const resultado = esquema.safeParse(valor)
+  if (resultado.success) return resultado.data
+  const problema = problemaDeZod(resultado.error)
+  throw new ProblemaHttp(400, problema.title, { invalidos: problema.invalidos ?? [] })
+}
