@@ -20,6 +20,8 @@ export async function start(
   signal: AbortSignal,
 ): Promise<Running> {
   const notify = (sentence: string) => console.log(`  ${sentence}`)
+  // PostgreSQL starts in a process of its own: load our own code meanwhile.
+  void Promise.allSettled([room('src/server/servidor.ts'), room('src/ledger/migrar.ts')])
   const database = await startDatabase(options, notify, onLost)
   let server: Server | undefined
   const failed = new AbortController()
