@@ -14,7 +14,9 @@ export const idDispositivo = z
 /** At least one provision: nothing is decided without one. */
 export const fundamentos = z.array(idDispositivo).min(1)
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use letras minúsculas, números e hífens')
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use letras minúsculas, números e hífens')
 
 /**
  * A value that may change: either plain (valid as long as the cited provision's redaction is)

@@ -29,7 +29,16 @@ export const parametros = z.array(
     id: slug,
     nome: z.string(),
     explica: z.string(),
-    tipo: z.enum(['inteiro', 'decimal', 'centavos', 'unidades-fiscais', 'tabela-de-multas', 'texto', 'data', 'opcao']),
+    tipo: z.enum([
+      'inteiro',
+      'decimal',
+      'centavos',
+      'unidades-fiscais',
+      'tabela-de-multas',
+      'texto',
+      'data',
+      'opcao',
+    ]),
     unidade: z.string().optional(),
     opcoes: z.array(z.string()).optional(),
     minimo: z.number().optional(),
@@ -37,7 +46,9 @@ export const parametros = z.array(
     fundamentos,
     /** Values known from public sources: the municipality confirms them. */
     conhecidos: z
-      .array(z.strictObject({ desde: dia, ate: dia.optional(), valor: z.unknown(), fonte: z.string() }))
+      .array(
+        z.strictObject({ desde: dia, ate: dia.optional(), valor: z.unknown(), fonte: z.string() }),
+      )
       .default([]),
     lacuna: slug.optional(),
   }),
@@ -91,10 +102,18 @@ export type DocumentosPrevistos = z.infer<typeof documentos>
  */
 export const cobertura = z.strictObject({
   /** Data held because of the provision: where in the system. */
-  dados: z.array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), onde: z.string() })).default([]),
-  semOperacao: z.array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), motivo: z.string() })).default([]),
-  pendente: z.array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), motivo: z.string() })).default([]),
+  dados: z
+    .array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), onde: z.string() }))
+    .default([]),
+  semOperacao: z
+    .array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), motivo: z.string() }))
+    .default([]),
+  pendente: z
+    .array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), motivo: z.string() }))
+    .default([]),
   /** Rules that live in a shape of the core rather than in a file above: where. */
-  regras: z.array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), onde: z.string() })).default([]),
+  regras: z
+    .array(z.strictObject({ dispositivos: z.array(idDispositivo).min(1), onde: z.string() }))
+    .default([]),
 })
 export type Cobertura = z.infer<typeof cobertura>

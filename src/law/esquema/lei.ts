@@ -4,10 +4,7 @@ import { dia, fundamentos, slug } from './comum.ts'
 /** A holiday fixed (`10-24`) or movable, in days from Easter (Carnival Tuesday is -47). */
 const feriado = z.strictObject({
   nome: z.string(),
-  dia: z.union([
-    z.string().regex(/^\d{2}-\d{2}$/),
-    z.strictObject({ pascoa: z.number().int() }),
-  ]),
+  dia: z.union([z.string().regex(/^\d{2}-\d{2}$/), z.strictObject({ pascoa: z.number().int() })]),
   desde: dia.optional(),
   ate: dia.optional(),
   ambito: z.enum(['estadual', 'municipal']),
@@ -55,9 +52,7 @@ export const lei = z.strictObject({
     .array(
       z.strictObject({
         id: slug,
-        nomes: z
-          .array(z.strictObject({ desde: dia, valor: z.string(), fonte: z.string() }))
-          .min(1),
+        nomes: z.array(z.strictObject({ desde: dia, valor: z.string(), fonte: z.string() })).min(1),
         funcao: z.string(),
         fundamentos,
       }),

@@ -14,7 +14,14 @@ export const operacao = z.enum([
 ])
 export type Operacao = z.infer<typeof operacao>
 
-export const tipoDeVeiculo = z.enum(['motocicleta', 'utilitario', 'van', 'kombi', 'microonibus', 'onibus'])
+export const tipoDeVeiculo = z.enum([
+  'motocicleta',
+  'utilitario',
+  'van',
+  'kombi',
+  'microonibus',
+  'onibus',
+])
 export type TipoDeVeiculo = z.infer<typeof tipoDeVeiculo>
 
 export const funcaoDeCondutor = z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])
@@ -24,7 +31,9 @@ const quando = z.strictObject({
   pessoa: z.enum(['fisica', 'juridica']).optional(),
   funcao: z.array(funcaoDeCondutor).optional(),
   tipoDeVeiculo: z.array(tipoDeVeiculo).optional(),
-  regimeDePropriedade: z.array(z.enum(['proprio', 'arrendamento', 'familiar', 'terceiro'])).optional(),
+  regimeDePropriedade: z
+    .array(z.enum(['proprio', 'arrendamento', 'familiar', 'terceiro']))
+    .optional(),
 })
 
 /**
@@ -35,9 +44,17 @@ export const forma = z.discriminatedUnion('forma', [
   /** The person has completed `anos` years on the day. */
   z.strictObject({ forma: z.literal('idade-minima'), anos: datado(z.number().int()) }),
   /** A driving licence, valid on the day, in one of the categories (`AD` counts as A and as D). */
-  z.strictObject({ forma: z.literal('cnh'), categorias: datado(z.array(z.string())), ear: z.boolean().optional() }),
+  z.strictObject({
+    forma: z.literal('cnh'),
+    categorias: datado(z.array(z.string())),
+    ear: z.boolean().optional(),
+  }),
   /** Licensed in the category for at least `anos` years. */
-  z.strictObject({ forma: z.literal('habilitado-ha'), categorias: z.array(z.string()), anos: datado(z.number().int()) }),
+  z.strictObject({
+    forma: z.literal('habilitado-ha'),
+    categorias: z.array(z.string()),
+    anos: datado(z.number().int()),
+  }),
   /** A paper of that kind, present and valid on the day. */
   z.strictObject({
     forma: z.literal('documento'),
@@ -71,7 +88,11 @@ export const forma = z.discriminatedUnion('forma', [
   /** The person does not hold a grant. */
   z.strictObject({ forma: z.literal('nao-titular') }),
   /** No more than `maximo` drivers of that function on the grant's vehicle. */
-  z.strictObject({ forma: z.literal('maximo-de-condutores'), funcao: funcaoDeCondutor, maximo: datado(z.number().int()) }),
+  z.strictObject({
+    forma: z.literal('maximo-de-condutores'),
+    funcao: funcaoDeCondutor,
+    maximo: datado(z.number().int()),
+  }),
   /** Person already in the drivers' register for this grant. */
   z.strictObject({ forma: z.literal('condutor-inscrito') }),
   /** Who owns the vehicle. `familiar` needs a kinship of the list and the owner's formal act. */
@@ -100,7 +121,11 @@ export const forma = z.discriminatedUnion('forma', [
     maximo: datado(z.number()).optional(),
   }),
   /** A characteristic declared and checked in the register. */
-  z.strictObject({ forma: z.literal('caracteristica'), campo: slug, igual: z.union([z.boolean(), z.string()]) }),
+  z.strictObject({
+    forma: z.literal('caracteristica'),
+    campo: slug,
+    igual: z.union([z.boolean(), z.string()]),
+  }),
   /** Not linked to another grant on the day. */
   z.strictObject({ forma: z.literal('veiculo-livre') }),
   /** Passed in an inspection that is valid on the day (term `vistoria` of prazos.yaml). */

@@ -85,7 +85,8 @@ function mensagemDe(issue: Issue, valor: unknown): string {
         : `valor não previsto: ${tipoDe(valor)}`
     case 'invalid_format':
       if (issue.format === 'date') return `não é um dia que exista (AAAA-MM-DD): ${tipoDe(valor)}`
-      if (issue.format === 'starts_with') return `deve começar com "${String((issue as { prefix?: string }).prefix)}"`
+      if (issue.format === 'starts_with')
+        return `deve começar com "${String((issue as { prefix?: string }).prefix)}"`
       return `${/^[A-Z]/.test(issue.message) ? 'formato não aceito' : issue.message}: ${tipoDe(valor)}`
     case 'too_small':
       return issue.origin === 'array'

@@ -1,13 +1,22 @@
-import type { Pacote } from '../pacote.ts'
 import type { Achado } from '../problema.ts'
+import { citacoesResolvem } from './citacoesResolvem.ts'
+import { semContradicao } from './contradicoes.ts'
+import { redacoesEmOrdem, valoresEmOrdem } from './datas.ts'
+import type { PacoteEscrito } from './pacoteEscrito.ts'
+import { multasTemBase, referenciasExistem } from './referencias.ts'
+import { semRepetidos } from './repetidos.ts'
+import { valorNaoPassaDaRedacao } from './valoresERedacoes.ts'
 
-/** A pack that passed its schema, before its digest. */
-export type PacoteEscrito = Omit<Pacote, 'sha256'>
-
-/** A rule that no schema can say. Pure; tells everything that it finds. */
-export type Verificacao = (pacote: PacoteEscrito) => readonly Achado[]
-
-const verificacoes: readonly Verificacao[] = []
+const verificacoes = [
+  semRepetidos,
+  redacoesEmOrdem,
+  valoresEmOrdem,
+  citacoesResolvem,
+  valorNaoPassaDaRedacao,
+  semContradicao,
+  referenciasExistem,
+  multasTemBase,
+]
 
 /** Every finding of every rule, in the rules' order. Empty: the pack may be used. */
 export const verificar = (pacote: PacoteEscrito): readonly Achado[] =>
