@@ -47,7 +47,7 @@ export function lerPacote(pasta: string): LeituraDePacote {
 
   const escrito = valores as PacoteEscrito
   const localizar = localizarEm(arquivos)
-  const achados = verificar(escrito)
+  const achados = [...idDaPasta(escrito, basename(pasta)), ...verificar(escrito)]
   if (achados.length > 0) {
     return { ok: false, problemas: achados.map((a) => problemaDe(a, escrito, localizar, rotulo)) }
   }
@@ -85,6 +85,12 @@ function motorMaisNovo(arquivos: readonly ArquivoLido[], rotulo: string): Proble
     mensagem: `pacote exige motor ${motor}; este é o ${VERSAO_DO_MOTOR}: atualize`,
   }
 }
+
+/** The folder's name is the pack's id: it is how everyone asks for it. */
+const idDaPasta = ({ lei }: PacoteEscrito, nome: string): Achado[] =>
+  lei.id === nome
+    ? []
+    : [{ secao: 'lei', caminho: ['id'], mensagem: `é "${lei.id}", mas a pasta se chama "${nome}"` }]
 
 const localizarEm =
   (arquivos: readonly ArquivoLido[]): Localizar =>

@@ -1,10 +1,14 @@
+import type { Caminho } from '../problema.ts'
 import type { Secao } from '../secoes.ts'
 import { fimDe, redacaoEm } from '../texto/vigencia.ts'
 import { citacoes } from './citacoes.ts'
 import type { Verificacao } from './pacoteEscrito.ts'
 
-/** Parts whose items apply on days: what they cite must be in force on those days. */
-const APLICAM: ReadonlySet<Secao> = new Set(['requisitos', 'infracoes', 'vistoria'])
+/** Lists whose items may say from when they apply: what they cite must be in force on those days. */
+const aplicaEmDias = (secao: Secao, caminho: Caminho): boolean =>
+  secao === 'requisitos' ||
+  (secao === 'infracoes' && caminho[0] === 'infracoes') ||
+  (secao === 'vistoria' && caminho[0] === 'itens')
 
 /**
  * Every citation names a provision of the text; what applies from a day cites a provision in force
@@ -17,7 +21,7 @@ export const citacoesResolvem: Verificacao = (pacote) => {
     if (dispositivo === undefined) {
       return [{ secao, caminho, mensagem: `cita ${id}, que não existe no texto da lei` }]
     }
-    if (!APLICAM.has(secao) && desde === undefined) return []
+    if (!aplicaEmDias(secao, caminho) && desde === undefined) return []
     const inicio = desde ?? pacote.lei.vigenteDesde
     if (redacaoEm(dispositivo, inicio) === undefined) {
       const primeira = dispositivo.redacoes[0]?.desde ?? ''

@@ -1,0 +1,7 @@
+import { cobertura } from './cobertura.ts'
+import { lei } from './lei.ts'
+import { leis } from './leis.ts'
+import type { Subcomando } from './subcomando.ts'
+
+/** The subcommands, in the order of the help: help, dispatch and suggestions come from this list. */
+export const registro: readonly Subcomando[] = [leis, lei, cobertura]
