@@ -1,0 +1,128 @@
+import type { Pacote } from '#law/pacote.ts'
+import { formatarDia } from '../calendar/dia.ts'
+import { formatarReais } from '../money/centavos.ts'
+
+/** What an act must give to be told: its type and its data, whatever their age. */
+type AtoContado = Readonly<{ tipo: string; dados: object }>
+type D = Readonly<Record<string, unknown>>
+type Frase = (d: D, p: Pacote) => string
+
+const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
+const reais = (v: unknown): string => formatarReais(Number(v))
+const numero = (v: unknown): string => (typeof v === 'string' && v !== '' ? ` nº ${v}` : '')
+const lista = (v: unknown): readonly unknown[] => (Array.isArray(v) ? v : [])
+const maiuscula = (s: string): string => s.charAt(0).toLocaleUpperCase('pt-BR') + s.slice(1)
+
+const papelDe = (v: unknown, p: Pacote): string => {
+  const tipo = texto((v as D | undefined)?.['tipo'])
+  return p.documentos.find((d) => d.tipo === tipo)?.nome ?? tipo
+}
+
+/** `concedida`/`concedido` after the word that this law uses. */
+const flexao = (genero: 'm' | 'f'): string => (genero === 'f' ? 'a' : 'o')
+const outorga = (verbo: string, p: Pacote, num?: unknown): string => {
+  const { singular, genero } = p.lei.termos.outorga
+  return `${maiuscula(singular)}${numero(num)} ${verbo}${flexao(genero)}`
+}
+const auto = (p: Pacote): string => p.lei.termos.auto.singular
+
+const infrator = (v: unknown, p: Pacote): string => {
+  const { rotulo } = p.texto.find((t) => t.id === v) ?? {}
+  return rotulo === undefined ? texto(v) : rotulo
+}
+
+const funcoes: Record<string, string> = {
+  titular: 'como titular',
+  auxiliar: 'como auxiliar',
+  contratado: 'como contratado',
+  substituto: 'como substituto',
+}
+const meios: Record<string, string> = {
+  pessoal: 'pessoalmente',
+  postal: 'por via postal com aviso de recebimento',
+  publicacao: 'por publicação',
+  eletronica: 'por meio eletrônico',
+}
+
+const frases: Record<string, Frase> = {
+  pessoaCadastrada: (d) =>
+    d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
+  documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,
+  condenacaoRegistrada: (d) =>
+    `Condenação transitada em julgado em ${dia(d['transitadaEm'])} registrada.`,
+  infracaoDeTransitoRegistrada: (d) =>
+    `Infração de trânsito (${texto(d['grau'])}) de ${dia(d['cometidaEm'])} registrada.`,
+  debitoRegistrado: (d) => `Débito com o município registrado: ${texto(d['descricao'])}.`,
+  debitoQuitado: () => 'Débito com o município quitado.',
+  condutorInscrito: (d, p) =>
+    `${maiuscula(p.lei.termos.certificadoDeCondutor.singular)}${numero(d['numero'])}: condutor inscrito ${funcoes[texto(d['funcao'])] ?? ''}${d['certificadoAte'] ? `, válido até ${dia(d['certificadoAte'])}` : ''}.`,
+  condutorBaixado: (d) => `Inscrição do condutor baixada: ${texto(d['motivo'])}.`,
+  veiculoCadastrado: (d) =>
+    `Veículo cadastrado: ${texto(d['marca'])} ${texto(d['modelo'])}, fabricado em ${String(d['anoFabricacao'])}.`,
+  veiculoImportado: (d) =>
+    `Veículo importado de arquivo, fabricado em ${String(d['anoFabricacao'])}.`,
+  veiculoCompletado: () => 'Cadastro do veículo completado.',
+  documentoDoVeiculoJuntado: (d, p) =>
+    `Documento do veículo juntado: ${papelDe(d['documento'], p)}.`,
+  placaAlterada: (d) => `Placa alterada para ${texto(d['placa'])}.`,
+  vistoriaReprovada: (d) => {
+    const n = lista(d['defeitos']).length
+    return `Veículo reprovado na vistoria${numero(d['numero'])}: ${n === 1 ? 'um item em desacordo' : `${n} itens em desacordo`}.`
+  },
+  vistoriaAprovada: (d) =>
+    `Veículo aprovado na vistoria; selo${numero(d['numero'])}, válido até ${dia(d['validaAte'])}.`,
+  outorgaRequerida: (d, p) => `${outorga('requerid', p)} (protocolo${numero(d['protocolo'])}).`,
+  outorgaConcedida: (d, p) =>
+    `${outorga('concedid', p, d['numero'])} a partir de ${dia(d['inicio'])}${texto(d['termoFinal']).startsWith('9999') ? ', sem termo final' : `, até ${dia(d['termoFinal'])}`}.`,
+  outorgaIndeferida: (d, p) => `${outorga('indeferid', p)}: ${texto(d['motivo'])}.`,
+  outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
+  outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,
+  outorgaLicenciada: (d, p) =>
+    `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válido até ${dia(d['validoAte'])}.`,
+  taxaLancada: (d, p) =>
+    `Taxa lançada: ${p.taxas.find((t) => t.id === d['taxa'])?.nome ?? texto(d['taxa'])}, ${reais(d['valor'])}.`,
+  taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
+  autoLavrado: (d, p) =>
+    `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${infrator(d['dispositivo'], p)}).`,
+  autoAnulado: (d, p) => `${maiuscula(auto(p))}: anulado. ${texto(d['motivo'])}`,
+  autuacaoNotificada: (d) =>
+    `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
+  cienciaRegistrada: (d) =>
+    `Ciência da autuação em ${dia(d['cienciaEm'])}; defesa até ${dia(d['defesaAte'])}.`,
+  defesaApresentada: (d) =>
+    d['tempestiva'] === true
+      ? 'Defesa apresentada no prazo.'
+      : 'Defesa apresentada fora do prazo; segue registrada.',
+  reveliaDecretada: () => 'Revelia: o prazo terminou sem defesa.',
+  autoJulgado: (d) =>
+    `Julgado ${d['resultado'] === 'procedente' ? 'procedente' : 'improcedente'} em primeira instância${valorDaMulta(d['multa'])}.`,
+  cienciaDaDecisaoRegistrada: (d) =>
+    `Ciência da decisão em ${dia(d['cienciaEm'])}; recurso até ${dia(d['recursoAte'])}.`,
+  recursoInterposto: (d) =>
+    d['tempestivo'] === true
+      ? 'Recurso interposto no prazo.'
+      : 'Recurso interposto fora do prazo; segue registrado.',
+  efeitoSuspensivoConcedido: () => 'Efeito suspensivo concedido ao recurso.',
+  efeitoSuspensivoNegado: () => 'Efeito suspensivo negado.',
+  recursoJulgado: (d) =>
+    d['resultado'] === 'provido' ? 'Recurso provido: auto cancelado.' : 'Recurso não provido.',
+  decisaoTornadaDefinitiva: (d) =>
+    `Decisão definitiva${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
+  pagamentoRegistrado: (d) => `Multa paga em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`,
+  parametroFixado: (d, p) =>
+    `Parâmetro fixado: ${p.parametros.find((x) => x.id === d['parametro'])?.nome ?? texto(d['parametro'])}, desde ${dia(d['desde'])} (${texto(d['fonte'])}).`,
+}
+
+function valorDaMulta(multa: unknown): string {
+  const valor = (multa as D | undefined)?.['valor']
+  return typeof valor === 'number' ? `; multa de ${formatarReais(valor)}` : ''
+}
+
+/** Types of act that have a sentence; a test holds it against the acts of every room. */
+export const atosComFrase: readonly string[] = Object.keys(frases)
+
+/** What happened, in a sentence in Portuguese, in the words of the pack's law; without personal data. */
+export function fraseDoAto(ato: AtoContado, pacote: Pacote): string {
+  return frases[ato.tipo]?.(ato.dados as D, pacote) ?? `Ato registrado (${ato.tipo}).`
+}

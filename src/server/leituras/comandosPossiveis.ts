@@ -1,0 +1,40 @@
+import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
+import type { DefinicaoDeComando } from '#core/comando.ts'
+import { comandos } from '#core/comandos.ts'
+import type { ComandoPossivel } from '../contrato/contrato.ts'
+import { AO_LADO, RECURSOS } from '../recursos.ts'
+import { explicada } from './recusas.ts'
+import type { Vista } from './vista.ts'
+
+/** What may be done with these streams today, each open or with why not. */
+export const comandosDas = (vista: Vista, correntes: readonly Corrente[]): ComandoPossivel[] =>
+  correntes.flatMap((c) => {
+    const tipo = c.slice(0, c.indexOf(':')) as TipoDeCorrente
+    return comandos
+      .filter((d) => d.corrente === tipo && (!d.cria || AO_LADO[tipo] !== undefined))
+      .map((d) => comandoPossivel(d, c, vista))
+  })
+
+/** What may be begun (a register, a request, a record): `tipos` limits to those kinds of stream. */
+export const comandosDeInicio = (
+  vista: Vista,
+  tipos: readonly TipoDeCorrente[],
+): ComandoPossivel[] =>
+  comandos
+    .filter((d) => d.cria && AO_LADO[d.corrente] === undefined && tipos.includes(d.corrente))
+    .map((d) => ({ ...comandoPossivel(d, corrente(d.corrente, ''), vista), recusas: [] }))
+
+function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): ComandoPossivel {
+  const { servico, sessao, mundo, contexto } = vista
+  const { lei } = servico.pacote
+  const base = `/api/v1/${lei.municipio.slug}/${servico.slug}/${RECURSOS[d.corrente]}`
+  const id = idDaCorrente(c)
+  return {
+    nome: d.nome,
+    rotulo: d.rotulo,
+    papeis: d.papeis,
+    autorizado: d.papeis.some((p) => sessao.papeis.includes(p)),
+    recusas: id === '' ? [] : d.sondar(c, mundo, contexto).map((r) => explicada(r, servico.pacote)),
+    caminho: id === '' ? base : `${base}/${id}/${d.nome}`,
+  }
+}

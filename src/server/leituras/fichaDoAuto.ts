@@ -1,0 +1,77 @@
+import { corrente } from '#core/ato.ts'
+import { tipificar } from '#core/infracao/catalogo.ts'
+import { citar } from '#core/mensagens/citar.ts'
+import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import { redacaoEm } from '#law/texto/vigencia.ts'
+import type { FichaDoAuto } from '../contrato/contrato.ts'
+import { naoEncontrado } from '../http/problema.ts'
+import { comandosDas } from './comandosPossiveis.ts'
+import { linhaDoTempo } from './linha.ts'
+import { citacoes, explicada } from './recusas.ts'
+import { sequencia, type Vista } from './vista.ts'
+
+type Multa = Pick<FichaDoAuto, 'multa' | 'recusasDaMulta'>
+
+/**
+ * The file of a record of an infraction: the provision as it was on the day of the fact, who
+ * answers, the proceeding, and the fine as of the day of the view. Throws 404.
+ */
+export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
+  const { mundo, servico } = vista
+  const auto = mundo.auto(id)
+  if (!auto) throw naoEncontrado('Este auto')
+  const c = corrente('auto', id)
+  return {
+    seq: sequencia(vista, c),
+    auto,
+    dispositivo: dispositivoDoFato(vista, auto),
+    outorga: (auto.outorga && mundo.outorga(auto.outorga)) || null,
+    responsaveis: auto.responsaveis.map((r) => ({
+      papel: r.papel,
+      nome: nomeDoResponsavel(vista, auto, r.pessoa),
+      solidario: r.solidario,
+      citacoes: citacoes(r.fundamentos),
+    })),
+    ...multaDe(vista, auto),
+    pago: auto.pagamentos.length > 0,
+    comandos: comandosDas(vista, [c]),
+    linha: linhaDoTempo({ ...vista, servico }, new Set([c])),
+  }
+}
+
+function nomeDoResponsavel(vista: Vista, auto: Auto, pessoa: string | undefined): string {
+  if (pessoa === undefined) return auto.infratorNome ?? 'não identificado'
+  return vista.mundo.pessoa(pessoa)?.identidade?.nome ?? 'nome eliminado'
+}
+
+function dispositivoDoFato({ servico }: Vista, auto: Auto): FichaDoAuto['dispositivo'] {
+  const escrito = servico.pacote.texto.find((t) => t.id === auto.dispositivo)
+  const redacao = escrito && redacaoEm(escrito, auto.fatoEm)
+  return {
+    id: auto.dispositivo,
+    citacao: citar(auto.dispositivo),
+    texto: redacao?.texto ?? '',
+    desde: redacao?.desde ?? auto.fatoEm,
+    fonte: redacao?.fonte ?? servico.pacote.lei.titulo,
+  }
+}
+
+/** A provision without a fine has none, which is no refusal; a paid one is shown as it was paid. */
+function multaDe({ mundo, contexto, servico }: Vista, auto: Auto): Multa {
+  const prevista = tipificar(servico.pacote, auto.dispositivo, auto.fatoEm)?.multa
+  if (prevista === undefined) return { multa: null, recusasDaMulta: [] }
+  if (auto.pagamentos.length > 0 && auto.multa)
+    return { multa: contada(auto.multa), recusasDaMulta: [] }
+  const resultado = calcularMulta({ auto, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
+  return multaRecusada(resultado)
+    ? { multa: null, recusasDaMulta: resultado.recusas.map((r) => explicada(r, servico.pacote)) }
+    : { multa: contada(resultado), recusasDaMulta: [] }
+}
+
+const contada = (m: NonNullable<Auto['multa']>): NonNullable<FichaDoAuto['multa']> => ({
+  valor: m.valor,
+  passos: m.passos,
+  citacoes: citacoes(m.fundamentos),
+  lacunas: m.lacunas,
+})

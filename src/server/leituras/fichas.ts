@@ -1,0 +1,102 @@
+import { corrente, type Corrente } from '#core/ato.ts'
+import { situacaoEm } from '#core/situacao/situacaoEm.ts'
+import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
+import { naoEncontrado } from '../http/problema.ts'
+import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
+import { linhaDoTempo } from './linha.ts'
+import { explicada } from './recusas.ts'
+import { sequencia, type Vista } from './vista.ts'
+
+/** The whole file of a grant on the day of the view's context. Throws 404. */
+export function prontuario(vista: Vista, id: string): Prontuario {
+  const { mundo, contexto, servico } = vista
+  const outorga = mundo.outorga(id)
+  const titular = outorga && mundo.pessoa(outorga.titular)
+  const veiculo = outorga && mundo.veiculo(outorga.veiculo)
+  if (!outorga || !titular || !veiculo) throw naoEncontrado('Esta outorga')
+  const condutores = mundo.condutoresDaOutorga(id)
+  const taxas = mundo.taxasDaOutorga(id)
+  const autos = mundo.autosDaOutorga(id)
+  const situacao =
+    outorga.inicio === undefined ? null : situacaoEm(id, mundo, contexto, contexto.hoje)
+  const proprias: Corrente[] = [
+    corrente('outorga', id),
+    corrente('licenciamento', id),
+    corrente('vistoria', veiculo.id),
+  ]
+  const daVida = new Set<Corrente>([
+    ...proprias,
+    corrente('pessoa', titular.id),
+    corrente('veiculo', veiculo.id),
+    ...condutores.map((c) => corrente('condutor', c.id)),
+    ...taxas.map((t) => corrente('taxa', t.id)),
+    ...autos.map((a) => corrente('auto', a.id)),
+  ])
+  return {
+    seq: sequencia(vista, corrente('outorga', id)),
+    em: contexto.hoje,
+    outorga,
+    situacao: situacao && {
+      regular: situacao.regular,
+      situacao: situacao.situacao,
+      desde: situacao.desde,
+      motivos: situacao.motivos.map((r) => explicada(r, servico.pacote)),
+    },
+    titular,
+    veiculo,
+    vistorias: mundo.vistorias(veiculo.id),
+    licenciamento: mundo.licenciamento(id),
+    condutores: condutores.map((c) => ({
+      ...c,
+      nome: mundo.pessoa(c.pessoa)?.identidade?.nome ?? 'nome eliminado',
+    })),
+    taxas,
+    autos,
+    comandos: [
+      ...comandosDas(vista, proprias),
+      ...comandosDas(
+        vista,
+        taxas.filter((t) => t.pagaEm === undefined).map((t) => corrente('taxa', t.id)),
+      ),
+      ...comandosDas(
+        vista,
+        condutores.filter((c) => c.baixadoEm === undefined).map((c) => corrente('condutor', c.id)),
+      ),
+      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto']),
+    ],
+    linha: linhaDoTempo(vista, daVida),
+  }
+}
+
+/** The file of a person or company. Throws 404. */
+export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
+  const { mundo } = vista
+  const pessoa = mundo.pessoa(id)
+  if (!pessoa) throw naoEncontrado('Esta pessoa')
+  const c = corrente('pessoa', id)
+  return {
+    seq: sequencia(vista, c),
+    pessoa,
+    outorgas: mundo.outorgasDoTitular(id),
+    condutores: mundo.condutoresDaPessoa(id),
+    autos: mundo.autosDaPessoa(id),
+    comandos: [...comandosDas(vista, [c]), ...comandosDeInicio(vista, ['outorga'])],
+    linha: linhaDoTempo(vista, new Set([c])),
+  }
+}
+
+/** The file of a vehicle, with its inspections. Throws 404. */
+export function fichaDoVeiculo(vista: Vista, id: string): FichaDoVeiculo {
+  const { mundo } = vista
+  const veiculo = mundo.veiculo(id)
+  if (!veiculo) throw naoEncontrado('Este veículo')
+  const correntes = [corrente('veiculo', id), corrente('vistoria', id)]
+  return {
+    seq: sequencia(vista, correntes[0]!),
+    veiculo,
+    vistorias: mundo.vistorias(id),
+    outorgas: mundo.outorgasDoVeiculo(id),
+    comandos: [...comandosDas(vista, correntes), ...comandosDeInicio(vista, ['outorga', 'auto'])],
+    linha: linhaDoTempo(vista, new Set(correntes)),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Corrente } from '#core/ato.ts'
+import { fraseDoAto } from '#core/mensagens/fraseDoAto.ts'
+import type { AtoRegistrado } from '#ledger/ato.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { AtoNaLinha } from '../contrato/contrato.ts'
+import { citacoes } from './recusas.ts'
+import type { Vista } from './vista.ts'
+
+export const atoNaLinha = (
+  ato: AtoRegistrado,
+  pacote: Pacote,
+  nomes: ReadonlyMap<string, string>,
+): AtoNaLinha => ({
+  id: ato.id,
+  tipo: ato.tipo,
+  corrente: ato.corrente,
+  seq: ato.seq,
+  frase: fraseDoAto(ato, pacote),
+  em: ato.dados.em,
+  fatoEm: ato.fatoEm,
+  registradoEm: ato.registradoEm,
+  autor: nomes.get(ato.autor) ?? ato.autor,
+  papel: ato.papel,
+  fundamentos: ato.fundamentos,
+  citacoes: citacoes(ato.fundamentos),
+  lacunas: ato.lacunas ?? [],
+  pacote: `${ato.pacote.id} ${ato.pacote.versao}`,
+  dados: ato.dados,
+})
+
+/** The acts of these streams, newest first by the day of the fact, then by the record. */
+export function linhaDoTempo(vista: Vista, correntes: ReadonlySet<Corrente>): AtoNaLinha[] {
+  return vista.atos
+    .filter((ato) => correntes.has(ato.corrente))
+    .toSorted(
+      (a, b) =>
+        b.dados.em.localeCompare(a.dados.em) ||
+        b.registradoEm.localeCompare(a.registradoEm) ||
+        b.seq - a.seq ||
+        b.ordem - a.ordem,
+    )
+    .map((ato) => atoNaLinha(ato, vista.servico.pacote, vista.nomes))
+}

@@ -1,0 +1,24 @@
+import type { Corrente } from '#core/ato.ts'
+import type { Contexto } from '#core/contexto.ts'
+import type { Mundo } from '#core/mundo.ts'
+import type { AtoRegistrado } from '#ledger/ato.ts'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import type { Servico } from '../servicos.ts'
+
+/** What a read is made from: the streams around what was asked, folded, on a day, for a user. */
+export type Vista = Readonly<{
+  servico: Servico
+  contexto: Contexto
+  mundo: Mundo
+  atos: readonly AtoRegistrado[]
+  sessao: SessaoAberta
+  /** Names of the users who made the acts, by id. */
+  nomes: ReadonlyMap<string, string>
+}>
+
+/** The last sequence of a stream among the acts read; 0 when it has none. */
+export function sequencia(vista: Vista, corrente: Corrente): number {
+  let seq = 0
+  for (const ato of vista.atos) if (ato.corrente === corrente && ato.seq > seq) seq = ato.seq
+  return seq
+}
