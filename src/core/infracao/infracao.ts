@@ -14,11 +14,17 @@ export const lavrarAuto = z.strictObject({
   outorga: z.string().optional(),
   /** Who did it: a person of the register, a name, or unknown (absent). */
   infrator: z
-    .strictObject({ pessoa: z.string().optional(), nome: z.string().max(150).optional(), registro: z.string().max(40).optional() })
+    .strictObject({
+      pessoa: z.string().optional(),
+      nome: z.string().max(150).optional(),
+      registro: z.string().max(40).optional(),
+    })
     .optional(),
   constatacao: z.enum(['campo', 'registros']).default('campo'),
   assinatura: z.strictObject({ assinou: z.boolean(), motivo: z.string().max(200).optional() }),
   testemunha: z.string().max(150).optional(),
+  /** Why what the law asks "when possible" is not there (`infrator evadiu-se`). */
+  motivoDaFalta: z.string().trim().max(200).optional(),
 })
 export const anularAuto = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
 
@@ -49,6 +55,12 @@ export type AtoDeInfracao =
         responsaveis: readonly Responsavel[]
         medidas: readonly string[]
       },
-      { descricao: string; infratorNome?: string; infratorRegistro?: string; testemunha?: string; motivoDaFalta?: string }
+      {
+        descricao: string
+        infratorNome?: string
+        infratorRegistro?: string
+        testemunha?: string
+        motivoDaFalta?: string
+      }
     >
   | Ato<'autoAnulado', { motivo: string }>

@@ -8,11 +8,21 @@ const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
 
 export const notificarAutuacao = z.strictObject({ meio })
-export const registrarCiencia = z.strictObject({ cienciaEm: dia, meio, prova: z.string().max(200).optional() })
+export const registrarCiencia = z.strictObject({
+  cienciaEm: dia,
+  meio,
+  prova: z.string().max(200).optional(),
+})
 /** A defence or appeal: `protocoladaEm` is the instant of the protocol (ISO 8601). Late ones are recorded too. */
-export const apresentarDefesa = z.strictObject({ protocoladaEm: z.iso.datetime({ offset: true }), texto: z.string().max(20000) })
+export const apresentarDefesa = z.strictObject({
+  protocoladaEm: z.iso.datetime({ offset: true }),
+  texto: z.string().max(20000),
+})
 export const decretarRevelia = z.strictObject({})
-export const julgarAuto = z.strictObject({ resultado: z.enum(['procedente', 'improcedente']), razoes })
+export const julgarAuto = z.strictObject({
+  resultado: z.enum(['procedente', 'improcedente']),
+  razoes,
+})
 export const registrarCienciaDaDecisao = registrarCiencia
 export const interporRecurso = apresentarDefesa
 export const decidirEfeitoSuspensivo = z.strictObject({ concede: z.boolean(), razoes })
@@ -20,10 +30,18 @@ export const julgarRecurso = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),
   razoes,
   /** Collegiate bodies: who voted and how. */
-  votos: z.array(z.strictObject({ membro: z.string().max(150), voto: z.enum(['provimento', 'improvimento']) })).optional(),
+  votos: z
+    .array(
+      z.strictObject({ membro: z.string().max(150), voto: z.enum(['provimento', 'improvimento']) }),
+    )
+    .optional(),
 })
 export const certificarDefinitividade = z.strictObject({})
-export const registrarPagamento = z.strictObject({ valor: z.number().int().positive(), pagoEm: dia, prova: z.string().max(200).optional() })
+export const registrarPagamento = z.strictObject({
+  valor: z.number().int().positive(),
+  pagoEm: dia,
+  prova: z.string().max(200).optional(),
+})
 
 /** The fine, with each step of its computation (a line each) and the provisions that give it. */
 export type CalculoDeMulta = Readonly<{
@@ -52,34 +70,61 @@ export const fases = [
 ] as const
 export type Fase = (typeof fases)[number]
 
+/** The decision of the first instance. Penalties and fine only when it condemns. */
+export type Julgamento = Readonly<{
+  em: Dia
+  resultado: 'procedente' | 'improcedente'
+  razoes: string
+  julgador: string
+  /** No defence came in time. */
+  aRevelia: boolean
+  /** A defence came, but late. */
+  defesaIntempestiva: boolean
+  reincidente: boolean
+  /** The earlier record that makes the recidivism. */
+  autoAnterior?: string
+  penalidades: readonly string[]
+  multa?: CalculoDeMulta
+}>
+
 export type AtoDeProcesso =
   | AtoDeInfracao
   | Ato<'autuacaoNotificada', { meio: string; processo?: string }>
   | Ato<'cienciaRegistrada', { cienciaEm: Dia; meio: string; defesaAte: Dia }, { prova?: string }>
   | Ato<'defesaApresentada', { protocoladaEm: string; tempestiva: boolean }, { texto: string }>
   | Ato<'reveliaDecretada', object>
+  | Ato<'autoJulgado', Omit<Julgamento, 'em'>>
   | Ato<
-      'autoJulgado',
-      {
-        resultado: 'procedente' | 'improcedente'
-        razoes: string
-        julgador: string
-        aRevelia: boolean
-        defesaIntempestiva: boolean
-        penalidades: readonly string[]
-        multa?: CalculoDeMulta
-      }
+      'cienciaDaDecisaoRegistrada',
+      { cienciaEm: Dia; meio: string; recursoAte: Dia },
+      { prova?: string }
     >
-  | Ato<'cienciaDaDecisaoRegistrada', { cienciaEm: Dia; meio: string; recursoAte: Dia }, { prova?: string }>
   | Ato<'recursoInterposto', { protocoladaEm: string; tempestivo: boolean }, { texto: string }>
   | Ato<'efeitoSuspensivoConcedido', { razoes: string }>
   | Ato<'efeitoSuspensivoNegado', { razoes: string }>
   | Ato<
       'recursoJulgado',
-      { resultado: 'provido' | 'improvido'; razoes: string; julgador: string; votos?: readonly { membro: string; voto: string }[] }
+      {
+        resultado: 'provido' | 'improvido'
+        razoes: string
+        julgador: string
+        votos?: readonly { membro: string; voto: string }[]
+      }
     >
-  | Ato<'decisaoTornadaDefinitiva', { tituloExtrajudicial: boolean; penalidades: readonly string[]; multa?: CalculoDeMulta }>
-  | Ato<'pagamentoRegistrado', { valor: number; pagoEm: Dia; devido: CalculoDeMulta }, { prova?: string }>
+  | Ato<
+      'decisaoTornadaDefinitiva',
+      {
+        definitivaEm: Dia
+        tituloExtrajudicial: boolean
+        penalidades: readonly string[]
+        multa?: CalculoDeMulta
+      }
+    >
+  | Ato<
+      'pagamentoRegistrado',
+      { valor: number; pagoEm: Dia; devido: CalculoDeMulta },
+      { prova?: string }
+    >
 
 /** Stream `auto:<id>`. */
 export type Auto = Readonly<{
@@ -103,17 +148,27 @@ export type Auto = Readonly<{
   lavradoEm: Dia
   fase: Fase
   processo?: string
+  notificadoEm?: Dia
   cienciaEm?: Dia
   defesaAte?: Dia
   defesas: readonly { protocoladaEm: string; tempestiva: boolean }[]
-  julgamento?: Readonly<{ em: Dia; resultado: 'procedente' | 'improcedente'; julgador: string; razoes: string; penalidades: readonly string[]; multa?: CalculoDeMulta }>
+  julgamento?: Julgamento
   cienciaDaDecisaoEm?: Dia
   recursoAte?: Dia
   recursos: readonly { protocoladaEm: string; tempestivo: boolean }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
-  julgamentoDoRecurso?: Readonly<{ em: Dia; resultado: 'provido' | 'improvido'; julgador: string; razoes: string }>
-  /** Day on which the condemnation became final: what recidivism counts. */
+  julgamentoDoRecurso?: Readonly<{
+    em: Dia
+    resultado: 'provido' | 'improvido'
+    julgador: string
+    razoes: string
+  }>
+  /**
+   * Day on which the condemnation became final (the day after the appeal's term, or that of the
+   * last decision), not that of the certificate: what recidivism counts.
+   */
   definitivaEm?: Dia
+  tituloExtrajudicial?: boolean
   penalidades: readonly string[]
   multa?: CalculoDeMulta
   pagamentos: readonly { valor: number; pagoEm: Dia }[]

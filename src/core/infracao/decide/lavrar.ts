@@ -1,0 +1,189 @@
+import { corrente as nomeDaCorrente, idDaCorrente } from '#core/ato.ts'
+import { anoDe, type Dia } from '#core/calendar/dia.ts'
+import { definirComando, type Comando } from '#core/comando.ts'
+import type { Contexto } from '#core/contexto.ts'
+import { recusar, type Decisao, type Recusa } from '#core/decisao.ts'
+import { recusasDeVigencia } from '#core/lei/vigencia.ts'
+import type { Mundo } from '#core/mundo.ts'
+import { recusaDePapel } from '#core/processo/guardas.ts'
+import { tipificar, type Tipificacao } from '../catalogo.ts'
+import { faltasDoAuto } from '../elementos.ts'
+import { escrito, reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
+import { lavrarAuto as schema, type AtoDeInfracao } from '../infracao.ts'
+import { derivarResponsaveis } from '../responsaveis.ts'
+
+type Lavrado = Extract<AtoDeInfracao, { tipo: 'autoLavrado' }>
+
+/** The inspector writes the record of an infraction, by the law in force on the day of the fact. */
+export const lavrarAuto = definirComando<typeof schema, AtoDeInfracao>({
+  nome: 'lavrarAuto',
+  rotulo: 'Lavrar auto',
+  corrente: 'auto',
+  cria: true,
+  papeis: ['fiscal'],
+  dados: schema,
+  decide,
+  sondar: (_corrente, _mundo, contexto) =>
+    recusaDePapel(contexto, ['fiscal'], fundamentosDaLavratura(contexto)),
+})
+
+function decide(
+  comando: Comando<DadosDoAuto>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeInfracao> {
+  const { dados } = comando
+  const fatos = reunirFatos(dados, mundo, contexto)
+  const tipificacao = tipificar(contexto.pacote, dados.dispositivo, fatos.fatoEm)
+  const responsaveis =
+    tipificacao === undefined ? [] : derivarResponsaveis(tipificacao, fatos, contexto)
+  const recusas: readonly Recusa[] = [
+    ...recusaDePapel(contexto, ['fiscal'], fundamentosDaLavratura(contexto)),
+    ...recusaDeRepeticao(comando, mundo, contexto),
+    ...recusaDoMomento(dados, fatos.fatoEm, contexto),
+    ...recusaDaTipificacao(dados, tipificacao, fatos.fatoEm, contexto),
+    ...recusaDeReferencias(dados, mundo, contexto),
+    ...faltasDoAuto(dados, fatos, tipificacao?.infracao, contexto),
+    ...(tipificacao !== undefined && responsaveis.length === 0
+      ? [
+          {
+            codigo: 'auto.sem-responsavel',
+            fundamentos: tipificacao.fundamentos,
+            falta: 'infrator',
+          },
+        ]
+      : []),
+  ]
+  if (tipificacao === undefined || recusas.length > 0) return recusar(recusas)
+  return [ato(comando, fatos, tipificacao, responsaveis, contexto)]
+}
+
+function ato(
+  { corrente, dados }: Comando<DadosDoAuto>,
+  fatos: Fatos,
+  tipificacao: Tipificacao,
+  responsaveis: Lavrado['dados']['responsaveis'],
+  contexto: Contexto,
+): Lavrado {
+  const motivos = [dados.motivoDaFalta, dados.assinatura.motivo].filter(escrito).join('; ')
+  const nome = dados.infrator?.nome
+  const registro = dados.infrator?.registro ?? fatos.condutor?.numero
+  return {
+    tipo: 'autoLavrado',
+    corrente: nomeDaCorrente('auto', idDaCorrente(corrente)),
+    fundamentos: tipificacao.fundamentos,
+    ...(tipificacao.lacunas.length === 0 ? {} : { lacunas: tipificacao.lacunas }),
+    dados: {
+      em: contexto.hoje,
+      dispositivo: dados.dispositivo,
+      momento: dados.momento,
+      fatoEm: fatos.fatoEm,
+      local: dados.local,
+      ...(fatos.placa === undefined ? {} : { placa: fatos.placa }),
+      ...(fatos.veiculo === undefined ? {} : { veiculo: fatos.veiculo.id }),
+      ...(fatos.outorga === undefined ? {} : { outorga: fatos.outorga.id }),
+      ...(fatos.infrator === undefined ? {} : { infrator: fatos.infrator }),
+      constatacao: dados.constatacao,
+      assinou: dados.assinatura.assinou,
+      autuante: contexto.autor.id,
+      responsaveis,
+      medidas: tipificacao.medidas,
+    },
+    pessoal: {
+      descricao: dados.descricao,
+      ...(nome === undefined ? {} : { infratorNome: nome }),
+      ...(registro === undefined ? {} : { infratorRegistro: registro }),
+      ...(dados.testemunha === undefined ? {} : { testemunha: dados.testemunha }),
+      ...(motivos === '' ? {} : { motivoDaFalta: motivos }),
+    },
+    numerar: { campo: 'numero', serie: 'auto', ano: anoDe(contexto.hoje) },
+  }
+}
+
+/** Where the pack says what a record is: its elements, or how it is served. */
+const fundamentosDaLavratura = ({ pacote }: Contexto): readonly string[] => {
+  const elementos = pacote.processo.elementosDoAuto.filter((e) => e.campo === 'dispositivo')
+  return elementos.length > 0
+    ? elementos.flatMap((e) => e.fundamentos)
+    : pacote.processo.ciencia.fundamentos
+}
+
+const recusaDeRepeticao = (
+  { corrente }: Comando,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] =>
+  mundo.auto(idDaCorrente(corrente)) === undefined
+    ? []
+    : [{ codigo: 'auto.ja-lavrado', fundamentos: fundamentosDaLavratura(contexto) }]
+
+function recusaDoMomento(dados: DadosDoAuto, fatoEm: Dia, contexto: Contexto): readonly Recusa[] {
+  const momento = Temporal.Instant.from(dados.momento)
+  if (Temporal.Instant.compare(momento, Temporal.Instant.from(contexto.agora)) <= 0) return []
+  const elemento = contexto.pacote.processo.elementosDoAuto.find((e) => e.campo === 'momento')
+  return [
+    {
+      codigo: 'auto.momento-no-futuro',
+      fundamentos: elemento?.fundamentos ?? fundamentosDaLavratura(contexto),
+      passaEm: fatoEm,
+      dados: { fatoEm },
+    },
+  ]
+}
+
+function recusaDaTipificacao(
+  dados: DadosDoAuto,
+  tipificacao: Tipificacao | undefined,
+  fatoEm: Dia,
+  contexto: Contexto,
+): readonly Recusa[] {
+  // No `passaEm`: the fact's day is what it is.
+  const foraDeVigencia = recusasDeVigencia(contexto.pacote, fatoEm).map(({ codigo, dados: d }) => ({
+    codigo,
+    fundamentos: fundamentosDaLavratura(contexto),
+    dados: { ...d, fatoEm },
+  }))
+  if (foraDeVigencia.length > 0) return foraDeVigencia
+  if (tipificacao === undefined) {
+    return [
+      {
+        codigo: 'infracao.fora-do-catalogo',
+        fundamentos: fundamentosDaLavratura(contexto),
+        dados: { dispositivo: dados.dispositivo, fatoEm },
+      },
+    ]
+  }
+  if (tipificacao.infracao.residual !== true || escrito(dados.descricao)) return []
+  return [
+    {
+      codigo: 'infracao.residual-sem-descricao',
+      fundamentos: tipificacao.fundamentos,
+      falta: 'descricao',
+    },
+  ]
+}
+
+/** Ids that point to nothing: a record must not name who or what the register does not have. */
+function recusaDeReferencias(
+  dados: DadosDoAuto,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const alvos = [
+    ['outorga', dados.outorga, (id: string) => mundo.outorga(id)],
+    ['veiculo', dados.veiculo, (id: string) => mundo.veiculo(id)],
+    ['infrator', dados.infrator?.pessoa, (id: string) => mundo.pessoa(id)],
+  ] as const
+  return alvos.flatMap(([campo, id, buscar]) =>
+    id === undefined || buscar(id) !== undefined
+      ? []
+      : [
+          {
+            codigo: 'auto.referencia-inexistente',
+            fundamentos: fundamentosDaLavratura(contexto),
+            falta: campo,
+            dados: { campo },
+          },
+        ],
+  )
+}

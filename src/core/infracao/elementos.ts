@@ -1,0 +1,65 @@
+import type { Contexto } from '#core/contexto.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Infracao } from '#law/esquema/infracoes.ts'
+import type { Processo } from '#law/esquema/processo.ts'
+import { type DadosDoAuto, escrito, type Fatos } from './fatos.ts'
+
+type Elemento = Processo['elementosDoAuto'][number]
+type Campo = Elemento['campo']
+
+/**
+ * The elements that the pack asks of the record: each missing one is a refusal. A mandatory one
+ * voids the record (`auto.elemento-ausente`); one asked "when possible" only needs a reason
+ * (`auto.elemento-sem-motivo`). Who has no grant has no holder, grant or register to name: those
+ * three are not asked of a record against a third party.
+ */
+export function faltasDoAuto(
+  dados: DadosDoAuto,
+  fatos: Fatos,
+  infracao: Infracao | undefined,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const deTerceiro =
+    fatos.outorga === undefined &&
+    dados.outorga === undefined &&
+    (infracao?.responde.includes('terceiro') ?? false)
+  return contexto.pacote.processo.elementosDoAuto
+    .filter((e) => !(deTerceiro && SO_DE_QUEM_TEM_OUTORGA.has(e.campo)))
+    .filter((e) => !presente[e.campo](dados, fatos, contexto))
+    .filter((e) => e.obrigatorio || !temMotivo(e.campo, dados))
+    .map((e) => ({
+      codigo: e.obrigatorio ? 'auto.elemento-ausente' : 'auto.elemento-sem-motivo',
+      fundamentos: e.fundamentos,
+      falta: e.campo,
+      dados: { elemento: e.nome },
+    }))
+}
+
+const SO_DE_QUEM_TEM_OUTORGA: ReadonlySet<Campo> = new Set([
+  'titular',
+  'outorga',
+  'registroDoInfrator',
+])
+
+const presente: Readonly<Record<Campo, (d: DadosDoAuto, f: Fatos, c: Contexto) => boolean>> = {
+  titular: (_d, f) => f.outorga !== undefined,
+  outorga: (_d, f) => f.outorga !== undefined,
+  placa: (_d, f) => f.placa !== undefined,
+  infrator: (_d, f) => f.identificado,
+  registroDoInfrator: (d, f) =>
+    escrito(d.infrator?.registro) ||
+    f.condutor !== undefined ||
+    (f.infrator !== undefined && f.infrator === f.outorga?.titular),
+  dispositivo: (d) => escrito(d.dispositivo),
+  local: (d) => escrito(d.local),
+  momento: (d) => escrito(d.momento),
+  descricao: (d) => escrito(d.descricao),
+  autuante: (_d, _f, c) => escrito(c.autor.id),
+  assinatura: (d) => d.assinatura.assinou,
+}
+
+/** The reason for a lack; an infraction found in the files has nobody there to sign. */
+const temMotivo = (campo: Campo, dados: DadosDoAuto): boolean =>
+  escrito(dados.motivoDaFalta) ||
+  escrito(dados.assinatura.motivo) ||
+  (campo === 'assinatura' && dados.constatacao === 'registros')

@@ -1,0 +1,23 @@
+import { idDaCorrente } from '#core/ato.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import type { AtoDeInfracao } from './infracao.ts'
+
+type Lavrado = Extract<AtoDeInfracao, { tipo: 'autoLavrado' }>
+
+/** The record as it begins. Erased personal data is simply absent. */
+export function autoInicial(ato: Lavrado): Auto {
+  const { em, ...dados } = ato.dados
+  return {
+    ...dados,
+    id: idDaCorrente(ato.corrente),
+    ...(ato.pessoal?.descricao === undefined ? {} : { descricao: ato.pessoal.descricao }),
+    ...(ato.pessoal?.infratorNome === undefined ? {} : { infratorNome: ato.pessoal.infratorNome }),
+    lavradoEm: em,
+    fase: 'lavrado',
+    defesas: [],
+    recursos: [],
+    efeito: 'nenhum',
+    penalidades: [],
+    pagamentos: [],
+  }
+}

@@ -1,0 +1,96 @@
+import type * as z from 'zod'
+import { corrente, idDaCorrente, type Corrente } from '#core/ato.ts'
+import { definirComando, type DefinicaoDeComando } from '#core/comando.ts'
+import type { Contexto, Papel } from '#core/contexto.ts'
+import { recusar, type Decisao, type Recusa } from '#core/decisao.ts'
+import type { Mundo } from '#core/mundo.ts'
+import { fundamentosDoPasso, QUEM_O_PACOTE_DISSER, recusaDeFase, recusaDePapel } from './guardas.ts'
+import { lacunasDoProcesso } from './prazoDoProcesso.ts'
+import type { AtoDeProcesso, Auto } from './processo.ts'
+import type { Passo } from './transicoes.ts'
+
+/** What a step looks at: the record and all that is around it. */
+export type Situacao = Readonly<{
+  auto: Auto
+  mundo: Mundo
+  contexto: Contexto
+  corrente: Corrente
+  /** The step's provisions and gaps, for its act. */
+  base: Readonly<{ fundamentos: readonly string[]; lacunas?: readonly string[] }>
+}>
+
+/** A step of the proceeding, before the checks that all share are put around it. */
+export type DefinicaoDePasso<S extends z.ZodType> = Readonly<{
+  nome: Passo
+  rotulo: string
+  dados: S
+  /** Who may give it: fixed, or as the pack says. */
+  papeis: readonly Papel[] | ((contexto: Contexto) => readonly Papel[])
+  /** Refusals that no data could avoid today: what `sondar` tells, with phase and role. */
+  impedimentos?: (s: Situacao) => readonly Recusa[]
+  /** Refusals of the data given. */
+  confere?: (dados: z.infer<S>, s: Situacao) => readonly Recusa[]
+  /** The acts, once nothing refused. */
+  atos: (dados: z.infer<S>, s: Situacao) => Decisao<AtoDeProcesso>
+}>
+
+/**
+ * Makes the command: the record exists, is not annulled, is in a phase that admits the step, and
+ * the author has the role; then the step's own checks. All refusals come at once, but a step out
+ * of its phase says only that, since its other checks would speak of another moment.
+ */
+export function comandoDoAuto<S extends z.ZodType>(
+  d: DefinicaoDePasso<S>,
+): DefinicaoDeComando<S, AtoDeProcesso> {
+  const { papeis } = d
+  const admitidos = (contexto: Contexto): readonly Papel[] =>
+    typeof papeis === 'function' ? papeis(contexto) : papeis
+
+  const situar = (c: Corrente, mundo: Mundo, contexto: Contexto): Situacao | undefined => {
+    const auto = mundo.auto(idDaCorrente(c))
+    if (auto === undefined) return undefined
+    const lacunas = lacunasDoProcesso(contexto)
+    return {
+      auto,
+      mundo,
+      contexto,
+      corrente: corrente('auto', auto.id),
+      base: {
+        fundamentos: fundamentosDoPasso(contexto.pacote, d.nome),
+        ...(lacunas.length === 0 ? {} : { lacunas }),
+      },
+    }
+  }
+
+  const fixas = (s: Situacao): { recusas: readonly Recusa[]; foraDeFase: boolean } => {
+    const fase = recusaDeFase(s.auto, d.nome, s.contexto.pacote)
+    const papel = recusaDePapel(s.contexto, admitidos(s.contexto), s.base.fundamentos)
+    if (fase.length > 0) return { recusas: [...fase, ...papel], foraDeFase: true }
+    return { recusas: [...papel, ...(d.impedimentos?.(s) ?? [])], foraDeFase: false }
+  }
+
+  const inexistente = (contexto: Contexto): Recusa => ({
+    codigo: 'auto.inexistente',
+    fundamentos: fundamentosDoPasso(contexto.pacote, d.nome),
+  })
+
+  return definirComando<S, AtoDeProcesso>({
+    nome: d.nome,
+    rotulo: d.rotulo,
+    corrente: 'auto',
+    cria: false,
+    papeis: typeof papeis === 'function' ? QUEM_O_PACOTE_DISSER : papeis,
+    dados: d.dados,
+    decide(comando, mundo, contexto) {
+      const s = situar(comando.corrente, mundo, contexto)
+      if (s === undefined) return recusar([inexistente(contexto)])
+      const { recusas, foraDeFase } = fixas(s)
+      const todas = foraDeFase ? recusas : [...recusas, ...(d.confere?.(comando.dados, s) ?? [])]
+      return todas.length > 0 ? recusar(todas) : d.atos(comando.dados, s)
+    },
+    sondar(c, mundo, contexto) {
+      const s = situar(c, mundo, contexto)
+      return s === undefined ? [inexistente(contexto)] : fixas(s).recusas
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import type { Dia } from '#core/calendar/dia.ts'
+import { diaLocal } from '#core/calendar/instante.ts'
+import { tempestivo } from '#core/calendar/prazo.ts'
+import type { Contexto, Papel } from '#core/contexto.ts'
+import type { Recusa } from '#core/decisao.ts'
+import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
+import {
+  apresentarDefesa as schemaDaDefesa,
+  interporRecurso as schemaDoRecurso,
+} from '../processo.ts'
+
+/** The counter receives petitions whoever prepares the proceeding. */
+const protocolo = (contexto: Contexto): readonly Papel[] => [
+  ...new Set<Papel>(['atendente', ...contexto.pacote.processo.preparam]),
+]
+
+/** Lodged in the future, or before there was anything to answer. */
+function recusaDoProtocolo(protocoladaEm: string, desde: Dia, s: Situacao): readonly Recusa[] {
+  const { contexto, base } = s
+  const dia = diaLocal(protocoladaEm, contexto.calendario.fuso)
+  const [instante, agora] = [protocoladaEm, contexto.agora].map((i) => Temporal.Instant.from(i))
+  if (
+    instante !== undefined &&
+    agora !== undefined &&
+    Temporal.Instant.compare(instante, agora) > 0
+  ) {
+    return [
+      {
+        codigo: 'protocolo.no-futuro',
+        fundamentos: base.fundamentos,
+        passaEm: dia,
+        dados: { dia },
+      },
+    ]
+  }
+  return dia < desde
+    ? [
+        {
+          codigo: 'protocolo.antes-do-ato',
+          fundamentos: base.fundamentos,
+          dados: { dia, desde },
+        },
+      ]
+    : []
+}
+
+/** In time until the local end of the last day; a term that has not begun has not ended. */
+const noPrazo = (protocoladaEm: string, ate: Dia | undefined, contexto: Contexto): boolean =>
+  ate === undefined || tempestivo({ ultimoDia: ate }, protocoladaEm, contexto.calendario.fuso)
+
+/** Records a defence, in time or late: by when it was lodged, not by when it is recorded. */
+export const apresentarDefesa = comandoDoAuto({
+  nome: 'apresentarDefesa',
+  rotulo: 'Apresentar defesa',
+  dados: schemaDaDefesa,
+  papeis: protocolo,
+  confere: ({ protocoladaEm }, s) => recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s),
+  atos: ({ protocoladaEm, texto }, { auto, corrente, contexto, base }) => [
+    {
+      tipo: 'defesaApresentada',
+      corrente,
+      ...base,
+      dados: {
+        em: contexto.hoje,
+        protocoladaEm,
+        tempestiva: noPrazo(protocoladaEm, auto.defesaAte, contexto),
+      },
+      pessoal: { texto },
+    },
+  ],
+})
+
+/** Records an appeal, in time or late. */
+export const interporRecurso = comandoDoAuto({
+  nome: 'interporRecurso',
+  rotulo: 'Interpor recurso',
+  dados: schemaDoRecurso,
+  papeis: protocolo,
+  impedimentos: ({ auto, base }) =>
+    auto.julgamentoDoRecurso === undefined
+      ? []
+      : [{ codigo: 'recurso.ja-julgado', fundamentos: base.fundamentos }],
+  confere: ({ protocoladaEm }, s) =>
+    recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
+  atos: ({ protocoladaEm, texto }, { auto, corrente, contexto, base }) => [
+    {
+      tipo: 'recursoInterposto',
+      corrente,
+      ...base,
+      dados: {
+        em: contexto.hoje,
+        protocoladaEm,
+        tempestivo: noPrazo(protocoladaEm, auto.recursoAte, contexto),
+      },
+      pessoal: { texto },
+    },
+  ],
+})

@@ -1,0 +1,118 @@
+import type { Contexto, Papel } from '#core/contexto.ts'
+import type { Recusa } from '#core/decisao.ts'
+import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
+import { transicoesDoEfeito } from '../efeito.ts'
+import { recusaDeImpedimento } from '../guardas.ts'
+import {
+  decidirEfeitoSuspensivo as schemaDoEfeito,
+  julgarRecurso as schemaDoJulgamento,
+} from '../processo.ts'
+
+const orgaoRecursal = ({ pacote }: Contexto): readonly Papel[] => pacote.processo.recurso.papeis
+
+const jaJulgado = ({ auto, base }: Situacao): readonly Recusa[] =>
+  auto.julgamentoDoRecurso === undefined
+    ? []
+    : [{ codigo: 'recurso.ja-julgado', fundamentos: base.fundamentos }]
+
+/** Whether the appeal suspends what was decided, where the pack admits it. */
+export const decidirEfeitoSuspensivo = comandoDoAuto({
+  nome: 'decidirEfeitoSuspensivo',
+  rotulo: 'Decidir efeito suspensivo',
+  dados: schemaDoEfeito,
+  papeis: orgaoRecursal,
+  impedimentos: (s) => {
+    const { admite, fundamentos, lacuna } = s.contexto.pacote.processo.efeitoSuspensivo
+    return [
+      ...(admite
+        ? []
+        : [
+            {
+              codigo: 'efeito.nao-admitido',
+              fundamentos,
+              ...(lacuna === undefined ? {} : { lacuna }),
+            },
+          ]),
+      ...recusaDeImpedimento(s.auto, s.contexto, 'recurso'),
+      ...jaJulgado(s),
+    ]
+  },
+  confere: ({ concede }, { auto, base }) =>
+    transicoesDoEfeito[auto.efeito][concede ? 'conceder' : 'negar'] === undefined
+      ? [
+          {
+            codigo: 'efeito.sem-mudanca',
+            fundamentos: base.fundamentos,
+            dados: { efeito: auto.efeito },
+          },
+        ]
+      : [],
+  atos: ({ concede, razoes }, { corrente, contexto, base }) => {
+    const { lacuna } = contexto.pacote.processo.efeitoSuspensivo
+    const lacunas = [...(base.lacunas ?? []), ...(lacuna === undefined ? [] : [lacuna])]
+    return [
+      {
+        tipo: concede ? 'efeitoSuspensivoConcedido' : 'efeitoSuspensivoNegado',
+        corrente,
+        ...base,
+        ...(lacunas.length === 0 ? {} : { lacunas }),
+        dados: { em: contexto.hoje, razoes },
+      },
+    ]
+  },
+})
+
+type Voto = Readonly<{ membro: string; voto: 'provimento' | 'improvimento' }>
+
+/** A collegiate body decides by the majority of its votes, one a member; a single judge has none. */
+function recusasDosVotos(
+  resultado: 'provido' | 'improvido',
+  votos: readonly Voto[] | undefined,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const { colegiado, fundamentos } = contexto.pacote.processo.recurso
+  const dados = votos ?? []
+  if (!colegiado) {
+    return dados.length === 0 ? [] : [{ codigo: 'recurso.orgao-singular', fundamentos }]
+  }
+  if (dados.length === 0) return [{ codigo: 'recurso.sem-votos', fundamentos, falta: 'votos' }]
+  const membros = new Set(dados.map((v) => v.membro.trim().toLocaleLowerCase('pt-BR')))
+  const aFavor = dados.filter((v) => v.voto === 'provimento').length
+  const pelo = resultado === 'provido' ? aFavor : dados.length - aFavor
+  return [
+    ...(membros.size < dados.length ? [{ codigo: 'recurso.voto-repetido', fundamentos }] : []),
+    ...(pelo * 2 > dados.length
+      ? []
+      : [
+          {
+            codigo: 'recurso.sem-maioria',
+            fundamentos,
+            dados: { resultado, votos: pelo, total: dados.length },
+          },
+        ]),
+  ]
+}
+
+/** The last instance decides: the suspensive effect ends with it. */
+export const julgarRecurso = comandoDoAuto({
+  nome: 'julgarRecurso',
+  rotulo: 'Julgar recurso',
+  dados: schemaDoJulgamento,
+  papeis: orgaoRecursal,
+  impedimentos: (s) => [...recusaDeImpedimento(s.auto, s.contexto, 'recurso'), ...jaJulgado(s)],
+  confere: ({ resultado, votos }, { contexto }) => recusasDosVotos(resultado, votos, contexto),
+  atos: ({ resultado, razoes, votos }, { corrente, contexto, base }) => [
+    {
+      tipo: 'recursoJulgado',
+      corrente,
+      ...base,
+      dados: {
+        em: contexto.hoje,
+        resultado,
+        razoes,
+        julgador: contexto.autor.id,
+        ...(votos === undefined || votos.length === 0 ? {} : { votos }),
+      },
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import type { Auto } from './processo.ts'
+
+export type Efeito = Auto['efeito']
+export type PassoDoEfeito = 'conceder' | 'negar' | 'julgarRecurso'
+
+/**
+ * The suspensive effect of an appeal, a machine of its own: effect × what happens → effect. What
+ * was denied may be granted later and the reverse (the appeal's body reconsiders); to decide again
+ * the same is refused. It ends with the appeal's judgement.
+ */
+export const transicoesDoEfeito: Readonly<
+  Record<Efeito, Readonly<Partial<Record<PassoDoEfeito, Efeito>>>>
+> = {
+  nenhum: { conceder: 'concedido', negar: 'negado', julgarRecurso: 'nenhum' },
+  concedido: { negar: 'negado', julgarRecurso: 'cessado' },
+  negado: { conceder: 'concedido', julgarRecurso: 'negado' },
+  cessado: { julgarRecurso: 'cessado' },
+}
+
+/** The effect after that; unchanged when the pair is forbidden (what is recorded happened). */
+export const proximoEfeito = (efeito: Efeito, passo: PassoDoEfeito): Efeito =>
+  transicoesDoEfeito[efeito][passo] ??
+  (passo === 'conceder' ? 'concedido' : passo === 'negar' ? 'negado' : efeito)

@@ -1,0 +1,86 @@
+import { papeis, type Contexto, type Papel } from '#core/contexto.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { Auto } from './processo.ts'
+import { admite, fasesQueAdmitem, type Passo } from './transicoes.ts'
+
+/**
+ * Who a registry may let give a command whose roles the pack chooses: all but the auditor, who
+ * only reads. The command itself then asks for the pack's roles (`processo.papel`).
+ */
+export const QUEM_O_PACOTE_DISSER: readonly Papel[] = papeis.filter((p) => p !== 'auditor')
+
+/** Refused (`processo.papel`) unless the author has one of the roles. */
+export const recusaDePapel = (
+  contexto: Contexto,
+  admitidos: readonly Papel[],
+  fundamentos: readonly string[],
+): readonly Recusa[] =>
+  contexto.autor.papeis.some((p) => admitidos.includes(p))
+    ? []
+    : [{ codigo: 'processo.papel', fundamentos, dados: { papeis: admitidos.join(', ') } }]
+
+/** The provisions of the pack on which a step of the proceeding stands. */
+export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly string[] {
+  switch (passo) {
+    case 'notificarAutuacao':
+    case 'registrarCiencia':
+      return processo.ciencia.fundamentos
+    case 'apresentarDefesa':
+      return processo.defesa.fundamentos
+    case 'decretarRevelia':
+      return processo.revelia.fundamentos
+    case 'julgarAuto':
+    case 'anularAuto':
+      return processo.primeiraInstancia.fundamentos
+    case 'registrarCienciaDaDecisao':
+    case 'interporRecurso':
+    case 'julgarRecurso':
+      return processo.recurso.fundamentos
+    case 'decidirEfeitoSuspensivo':
+      return processo.efeitoSuspensivo.fundamentos
+    case 'certificarDefinitividade':
+    case 'registrarPagamento':
+      return processo.decisaoDefinitiva.fundamentos
+  }
+}
+
+/** Annulled, or in a phase that does not admit the step (`dados.fase`, `dados.admitem`). */
+export function recusaDeFase(auto: Auto, passo: Passo, pacote: Pacote): readonly Recusa[] {
+  const fundamentos = fundamentosDoPasso(pacote, passo)
+  if (auto.anuladoEm !== undefined) {
+    return [{ codigo: 'auto.anulado', fundamentos, dados: { anuladoEm: auto.anuladoEm } }]
+  }
+  if (admite(auto.fase, passo)) return []
+  return [
+    {
+      codigo: 'processo.fase',
+      fundamentos,
+      dados: { fase: auto.fase, passo, admitem: fasesQueAdmitem(passo).join(', ') },
+    },
+  ]
+}
+
+/**
+ * Who wrote the record does not judge it; who judged it does not hear the appeal
+ * (`processo.julgador-impedido`, `dados.motivo`: `lavrou` or `julgou`).
+ */
+export function recusaDeImpedimento(
+  auto: Auto,
+  contexto: Contexto,
+  instancia: 'primeira' | 'recurso',
+): readonly Recusa[] {
+  const { impedimento } = contexto.pacote.processo
+  const motivos = [
+    ...(contexto.autor.id === auto.autuante ? ['lavrou'] : []),
+    ...(instancia === 'recurso' && contexto.autor.id === auto.julgamento?.julgador
+      ? ['julgou']
+      : []),
+  ]
+  return motivos.map((motivo) => ({
+    codigo: 'processo.julgador-impedido',
+    fundamentos: impedimento.fundamentos,
+    ...(impedimento.outrasNormas === undefined ? {} : { outrasNormas: impedimento.outrasNormas }),
+    dados: { motivo },
+  }))
+}

@@ -1,0 +1,118 @@
+import type { Fase } from './processo.ts'
+
+/** The commands of the proceeding, in the order in which it usually runs. */
+export const passos = [
+  'notificarAutuacao',
+  'registrarCiencia',
+  'apresentarDefesa',
+  'decretarRevelia',
+  'julgarAuto',
+  'registrarCienciaDaDecisao',
+  'interporRecurso',
+  'decidirEfeitoSuspensivo',
+  'julgarRecurso',
+  'certificarDefinitividade',
+  'registrarPagamento',
+  'anularAuto',
+] as const
+export type Passo = (typeof passos)[number]
+
+/** What came out of a command, where its next phase depends on that. */
+export type Desfecho =
+  | 'feito'
+  | 'tempestiva'
+  | 'intempestiva'
+  | 'procedente'
+  | 'improcedente'
+  | 'provido'
+  | 'improvido'
+
+type Linha = Readonly<Partial<Record<Passo, Readonly<Partial<Record<Desfecho, Fase>>>>>>
+
+const fica = (fase: Fase) => ({ feito: fase })
+const defesa = (senao: Fase) => ({ tempestiva: 'defendido', intempestiva: senao }) as const
+const recurso = { tempestiva: 'recorrido', intempestiva: 'recorrido' } as const
+const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado' } as const
+
+/**
+ * Phase × command → next phase by outcome. A pair that is not here is forbidden. Guards (terms,
+ * roles, impediments, effect, payment) are not phases: each command asks them besides.
+ *
+ * - A defence or appeal before the *ciência* is recorded is in time: its term had not begun.
+ * - A timely defence recorded late, after the default was declared, undoes the default.
+ * - A new notice while the first has no *ciência* (post returned, then publication) is allowed.
+ * - Payment needs an enforceable fine: a condemnation of which the person is aware.
+ */
+export const transicoes: Readonly<Record<Fase, Linha>> = {
+  lavrado: {
+    notificarAutuacao: fica('notificado'),
+    anularAuto: fica('lavrado'),
+  },
+  notificado: {
+    notificarAutuacao: fica('notificado'),
+    registrarCiencia: fica('em-defesa'),
+    apresentarDefesa: defesa('notificado'),
+    anularAuto: fica('notificado'),
+  },
+  'em-defesa': {
+    apresentarDefesa: defesa('em-defesa'),
+    decretarRevelia: fica('revel'),
+    julgarAuto: julgamento,
+    anularAuto: fica('em-defesa'),
+  },
+  defendido: {
+    apresentarDefesa: defesa('defendido'),
+    julgarAuto: julgamento,
+    anularAuto: fica('defendido'),
+  },
+  revel: {
+    apresentarDefesa: defesa('revel'),
+    julgarAuto: julgamento,
+    anularAuto: fica('revel'),
+  },
+  'julgado-procedente': {
+    registrarCienciaDaDecisao: fica('em-recurso'),
+    interporRecurso: recurso,
+    anularAuto: fica('julgado-procedente'),
+  },
+  arquivado: { anularAuto: fica('arquivado') },
+  'em-recurso': {
+    interporRecurso: recurso,
+    certificarDefinitividade: fica('definitivo'),
+    registrarPagamento: fica('em-recurso'),
+    anularAuto: fica('em-recurso'),
+  },
+  recorrido: {
+    interporRecurso: recurso,
+    decidirEfeitoSuspensivo: fica('recorrido'),
+    julgarRecurso: { provido: 'arquivado', improvido: 'recorrido' },
+    certificarDefinitividade: fica('definitivo'),
+    registrarPagamento: fica('recorrido'),
+    anularAuto: fica('recorrido'),
+  },
+  definitivo: {
+    registrarPagamento: fica('definitivo'),
+    anularAuto: fica('definitivo'),
+  },
+}
+
+/** True when the command may be given in the phase, guards apart. */
+export const admite = (fase: Fase, passo: Passo): boolean => transicoes[fase][passo] !== undefined
+
+/** The phases in which a command may be given. */
+export const fasesQueAdmitem = (passo: Passo): readonly Fase[] =>
+  (Object.keys(transicoes) as Fase[]).filter((fase) => admite(fase, passo))
+
+/**
+ * The phase after a command with that outcome. Total, because what is recorded happened: from a
+ * phase that does not admit the command, the phase that any other would lead to.
+ */
+export function proximaFase(fase: Fase, passo: Passo, desfecho: Desfecho = 'feito'): Fase {
+  const daqui = transicoes[fase][passo]?.[desfecho]
+  if (daqui !== undefined) return daqui
+  for (const outra of fasesQueAdmitem(passo)) {
+    const destino = transicoes[outra][passo]?.[desfecho]
+    if (destino !== undefined && destino !== outra) return destino
+  }
+  return fase
+}
