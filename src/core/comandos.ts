@@ -1,9 +1,61 @@
-import type { DefinicaoDeComando } from './comando.ts'
+import type { Corrente } from './ato.ts'
+import type { Comando, DefinicaoDeComando } from './comando.ts'
+import { comandosDeCondutor } from './condutor/comandos.ts'
+import type { Contexto } from './contexto.ts'
+import { type Decisao, type Recusa, recusar } from './decisao.ts'
+import { comandosDeInfracao } from './infracao/comandos.ts'
+import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
+import type { Mundo } from './mundo.ts'
+import { comandosDeOutorga } from './outorga/comandos.ts'
+import { comandosDeParametro } from './parametro/comandos.ts'
+import { comandosDePessoa } from './pessoa/comandos.ts'
+import { comandosDeProcesso } from './processo/comandos.ts'
+import { comandosDeTaxa } from './taxa/comandos.ts'
+import { comandosDeVeiculo } from './veiculo/comandos.ts'
+import { comandosDeVistoria } from './vistoria/comandos.ts'
 
 /** Every command of every room: what API, screens, cases and help are made from. */
-export const comandos: readonly DefinicaoDeComando[] = []
+export const comandos: readonly DefinicaoDeComando[] = [
+  ...comandosDePessoa,
+  ...comandosDeVeiculo,
+  ...comandosDeCondutor,
+  ...comandosDeVistoria,
+  ...comandosDeOutorga,
+  ...comandosDeLicenciamento,
+  ...comandosDeTaxa,
+  ...comandosDeInfracao,
+  ...comandosDeProcesso,
+  ...comandosDeParametro,
+]
 
 const porNome = new Map(comandos.map((c) => [c.nome, c]))
 
 /** A command by its name, or `undefined`. */
 export const comandoPorNome = (nome: string): DefinicaoDeComando | undefined => porNome.get(nome)
+
+const semPapel = (d: DefinicaoDeComando, contexto: Contexto): readonly Recusa[] =>
+  d.papeis.some((p) => contexto.autor.papeis.includes(p))
+    ? []
+    : [{ codigo: 'autor.sem-papel', fundamentos: [], falta: d.papeis.join('|') }]
+
+/**
+ * Decides a command whose data passed its schema: first whether the author has one of the roles,
+ * then the room's own decision. A name that no room knows, or a stream of another kind, is a bug of
+ * the caller: `RangeError`.
+ */
+export function decidir(comando: Comando, mundo: Mundo, contexto: Contexto): Decisao {
+  const d = comandoPorNome(comando.nome)
+  if (d === undefined) throw new RangeError(`Comando desconhecido: ${comando.nome}`)
+  if (!comando.corrente.startsWith(`${d.corrente}:`))
+    throw new RangeError(`${comando.nome} não é de ${comando.corrente}`)
+  const sem = semPapel(d, contexto)
+  return sem.length > 0 ? recusar(sem) : d.decide(comando, mundo, contexto)
+}
+
+/** Why a command is closed today on a stream, whatever its data; roles are told apart by the caller. */
+export const sondar = (
+  nome: string,
+  corrente: Corrente,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] => comandoPorNome(nome)?.sondar(corrente, mundo, contexto) ?? []

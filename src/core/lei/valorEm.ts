@@ -18,7 +18,7 @@ const ehLista = (d: unknown): d is readonly Versao<unknown>[] =>
 
 /** The dated values of a pack's datum, or `undefined` when it is plain. */
 export const versoesDe = <T>(d: Datado<T>): readonly Versao<T>[] | undefined =>
-  ehLista(d) ? (d as readonly Versao<T>[]) : undefined
+  ehLista(d) ? d : undefined
 
 /**
  * The value in force on the day: the latest `desde` not after it, unless repealed (`ate`,

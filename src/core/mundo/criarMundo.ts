@@ -59,7 +59,7 @@ function dobrar(base: Tabelas, atos: readonly Ato[]): Tabelas {
     const estado = evolve(tipo, tabela.get(id) as never, ato)
     if (estado !== undefined) tabela.set(id, estado)
   }
-  return { ...base, ...tabelas } as Tabelas
+  return { ...base, ...tabelas }
 }
 
 /** Groups a table by a key; kept by table, so a table that did not change is not grouped again. */

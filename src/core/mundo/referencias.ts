@@ -41,7 +41,7 @@ const unicas = (cs: readonly Corrente[], menos: Corrente): Corrente[] =>
  * ways: every decision looks at most two links away from `raizesDoComando`.
  */
 export const referenciasDoAto = (ato: Ato): Corrente[] =>
-  unicas([...doTronco(ato.corrente), ...nomeadas(ato.dados as Dados)], ato.corrente)
+  unicas([...doTronco(ato.corrente), ...nomeadas(ato.dados)], ato.corrente)
 
 /**
  * The streams around which a command's decision looks: its own, the one that it lives beside, and

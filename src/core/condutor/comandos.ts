@@ -1,0 +1,30 @@
+import { idDaCorrente } from '../ato.ts'
+import { definirComando } from '../comando.ts'
+import { recusasDeVigencia } from '../lei/vigencia.ts'
+import { baixarCondutor, inscreverCondutor } from './condutor.ts'
+import { baixar, inscrever } from './decide.ts'
+import { recusasDaTransicao } from './transicoes.ts'
+
+/** The commands of the drivers' register. */
+export const comandosDeCondutor = [
+  definirComando({
+    nome: 'inscreverCondutor',
+    rotulo: 'Inscrever condutor',
+    corrente: 'condutor',
+    cria: true,
+    papeis: ['atendente', 'gestor'],
+    dados: inscreverCondutor,
+    decide: inscrever,
+    sondar: (_c, _mundo, contexto) => recusasDeVigencia(contexto.pacote, contexto.hoje),
+  }),
+  definirComando({
+    nome: 'baixarCondutor',
+    rotulo: 'Baixar condutor',
+    corrente: 'condutor',
+    cria: false,
+    papeis: ['atendente', 'gestor'],
+    dados: baixarCondutor,
+    decide: baixar,
+    sondar: (c, mundo) => recusasDaTransicao('baixarCondutor', mundo.condutor(idDaCorrente(c)), c),
+  }),
+]

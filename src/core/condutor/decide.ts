@@ -1,0 +1,103 @@
+import type * as z from 'zod'
+import { corrente, idDaCorrente } from '../ato.ts'
+import { anoDe } from '../calendar/dia.ts'
+import type { Comando } from '../comando.ts'
+import type { Contexto } from '../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { prazoEmVigor, somarDuracao } from '../lei/prazo.ts'
+import { recusasDeVigencia } from '../lei/vigencia.ts'
+import type { Mundo } from '../mundo.ts'
+import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
+import { inexistente, jaExiste } from '../mundo/recusas.ts'
+import { avaliar } from '../requirement/avaliar.ts'
+import type { AtoDeCondutor, baixarCondutor, inscreverCondutor } from './condutor.ts'
+import { recusasDaTransicao } from './transicoes.ts'
+import { condutorAtivo } from './vigencia.ts'
+
+type D = Decisao<AtoDeCondutor>
+
+/**
+ * Registers a driver for a grant, by the requirements of `inscrever-condutor`. The certificate lasts
+ * the pack's term `certificado-de-condutor`, if it has one.
+ */
+export function inscrever(
+  c: Comando<z.infer<typeof inscreverCondutor>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const { hoje, pacote } = contexto
+  const { pessoa: idPessoa, outorga: idOutorga, funcao, presencial, jornada } = c.dados
+  const pessoa = mundo.pessoa(idPessoa)
+  const outorga = mundo.outorga(idOutorga)
+  const faltam: Recusa[] = [...jaExiste(c.corrente, mundo), ...recusasDeVigencia(pacote, hoje)]
+  if (pessoa === undefined) faltam.push(inexistente(corrente('pessoa', idPessoa)))
+  if (outorga === undefined) faltam.push(inexistente(corrente('outorga', idOutorga)))
+  if (pessoa === undefined || outorga === undefined) return recusar(faltam)
+
+  const fatos = {
+    ...fatosDaOutorga(mundo, outorga),
+    presencial,
+    pedidoEm: hoje,
+    condutor: { id: idDaCorrente(c.corrente), funcao, pessoa },
+  }
+  const avaliacao = avaliar('inscrever-condutor', fatos, contexto)
+  const recusas = [...faltam, ...avaliacao.recusas]
+  if (outorga.encerradaEm !== undefined)
+    recusas.push({
+      codigo: 'outorga.encerrada',
+      fundamentos: [],
+      dados: { situacao: outorga.situacao },
+    })
+  if (pessoa.tipo === 'juridica')
+    recusas.push({ codigo: 'condutor.pessoa-juridica', fundamentos: [] })
+  if (funcao === 'titular' && outorga.titular !== pessoa.id)
+    recusas.push({ codigo: 'condutor.nao-e-o-titular', fundamentos: [] })
+  const ja = mundo
+    .condutoresDaOutorga(outorga.id)
+    .some((x) => x.pessoa === pessoa.id && condutorAtivo(x, hoje))
+  if (ja) recusas.push({ codigo: 'condutor.ja-inscrito', fundamentos: [] })
+  if (recusas.length > 0) return recusar(recusas)
+
+  const prazo = prazoEmVigor(contexto, 'certificado-de-condutor', hoje)
+  const certificadoAte =
+    prazo && somarDuracao(hoje, prazo.duracao, pacote.prazos.contagem, contexto.calendario)
+  return [
+    {
+      tipo: 'condutorInscrito',
+      corrente: c.corrente,
+      fundamentos: fundamentosDe(avaliacao, prazo?.fundamentos),
+      ...lacunasDe(avaliacao, prazo?.lacuna === undefined ? [] : [prazo.lacuna]),
+      dados: {
+        em: hoje,
+        pessoa: pessoa.id,
+        outorga: outorga.id,
+        funcao,
+        ...(certificadoAte === undefined ? {} : { certificadoAte }),
+        ...(jornada === undefined ? {} : { jornada }),
+      },
+      numerar: { campo: 'numero', serie: 'condutor', ano: anoDe(hoje) },
+    },
+  ]
+}
+
+/** Ends a driver's registration, from the day on. */
+export function baixar(
+  c: Comando<z.infer<typeof baixarCondutor>>,
+  mundo: Mundo,
+  { hoje }: Contexto,
+): D {
+  const recusas = recusasDaTransicao(
+    'baixarCondutor',
+    mundo.condutor(idDaCorrente(c.corrente)),
+    c.corrente,
+  )
+  if (recusas.length > 0) return recusar(recusas)
+  return [
+    {
+      tipo: 'condutorBaixado',
+      corrente: c.corrente,
+      fundamentos: [],
+      dados: { em: hoje, motivo: c.dados.motivo },
+    },
+  ]
+}

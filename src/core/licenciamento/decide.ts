@@ -1,0 +1,63 @@
+import type * as z from 'zod'
+import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
+import { anoDe } from '../calendar/dia.ts'
+import type { Comando } from '../comando.ts'
+import type { Contexto } from '../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { termoFinal } from '../lei/prazo.ts'
+import type { Mundo } from '../mundo.ts'
+import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
+import { recusasDaTransicao } from '../outorga/transicoes.ts'
+import { avaliar } from '../requirement/avaliar.ts'
+import type { AtoDeLicenciamento, licenciarOutorga } from './licenciamento.ts'
+
+/** Licenses a grant, by the requirements of `licenciar`, for the pack's term `licenciamento`. */
+export function licenciar(
+  c: Comando<z.infer<typeof licenciarOutorga>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeLicenciamento> {
+  const { hoje } = contexto
+  const id = idDaCorrente(c.corrente)
+  const outorga = mundo.outorga(id)
+  const impedem = recusasDaTransicao('licenciarOutorga', outorga, corrente('outorga', id))
+  if (outorga === undefined || impedem.length > 0) return recusar(impedem)
+  const avaliacao = avaliar(
+    'licenciar',
+    { ...fatosDaOutorga(mundo, outorga), presencial: c.dados.presencial, pedidoEm: hoje },
+    contexto,
+  )
+  const validade = termoFinal(contexto, 'licenciamento', hoje)
+  if ('codigo' in validade) return recusar([...avaliacao.recusas, validade])
+  if (avaliacao.recusas.length > 0) return recusar(avaliacao.recusas)
+  return [
+    {
+      tipo: 'outorgaLicenciada',
+      corrente: c.corrente,
+      fundamentos: fundamentosDe(avaliacao, validade.fundamentos),
+      ...lacunasDe(avaliacao, validade.lacunas),
+      dados: { em: hoje, validoAte: validade.ate, verificacoes: avaliacao.verificacoes },
+      numerar: { campo: 'numero', serie: 'licenciamento', ano: anoDe(hoje) },
+    },
+  ]
+}
+
+/** What bars the licensing today, the holder being present. */
+export function sondarLicenciamento(
+  c: Corrente,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const id = idDaCorrente(c)
+  const decisao = licenciar(
+    {
+      id: '',
+      nome: 'licenciarOutorga',
+      corrente: corrente('licenciamento', id),
+      dados: { presencial: true },
+    },
+    mundo,
+    contexto,
+  )
+  return 'recusas' in decisao ? decisao.recusas : []
+}

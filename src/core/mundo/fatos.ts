@@ -1,0 +1,47 @@
+import type { Dia } from '../calendar/dia.ts'
+import type { Mundo } from '../mundo.ts'
+import type { Outorga } from '../outorga/outorga.ts'
+import { outorgaVigente } from '../outorga/vigencia.ts'
+import type { Avaliacao } from '../requirement/avaliar.ts'
+import type { Fatos } from '../requirement/tipos.ts'
+
+/** The facts around a grant: its holder, its vehicle, the request that it answers. */
+export const fatosDaOutorga = (mundo: Mundo, outorga: Outorga): Fatos => ({
+  mundo,
+  outorga,
+  titular: mundo.pessoa(outorga.titular),
+  veiculo: mundo.veiculo(outorga.veiculo),
+  selecao: outorga.selecao,
+})
+
+/** The facts around a vehicle: with the grant in force, or else asked for, in which it is on the day. */
+export function fatosDoVeiculo(mundo: Mundo, id: string, dia: Dia): Fatos {
+  const outorgas = mundo.outorgasDoVeiculo(id)
+  const outorga =
+    outorgas.find((o) => outorgaVigente(o, dia)) ?? outorgas.find((o) => o.situacao === 'requerida')
+  const veiculo = mundo.veiculo(id)
+  const titular = outorga?.titular ?? veiculo?.propriedade.pessoa
+  return {
+    mundo,
+    veiculo,
+    outorga,
+    titular: titular === undefined ? undefined : mundo.pessoa(titular),
+  }
+}
+
+/** The provisions that a favourable decision applied, each once: the requirements' and then `mais`. */
+export const fundamentosDe = (
+  avaliacao: Avaliacao,
+  mais: readonly string[] = [],
+): readonly string[] => [
+  ...new Set([...avaliacao.verificacoes.flatMap((v) => v.fundamentos), ...mais]),
+]
+
+/** The gaps whose default a decision relied on, ready to be spread into an act. */
+export const lacunasDe = (
+  avaliacao: Pick<Avaliacao, 'lacunas'>,
+  mais: readonly string[] = [],
+): { lacunas?: readonly string[] } => {
+  const lacunas = [...new Set([...avaliacao.lacunas, ...mais])]
+  return lacunas.length === 0 ? {} : { lacunas }
+}

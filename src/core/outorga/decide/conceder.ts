@@ -1,0 +1,101 @@
+import type * as z from 'zod'
+import { idDaCorrente, type Corrente } from '../../ato.ts'
+import { anoDe } from '../../calendar/dia.ts'
+import type { Comando } from '../../comando.ts'
+import type { Contexto } from '../../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
+import { recusasDeVigencia } from '../../lei/vigencia.ts'
+import type { Mundo } from '../../mundo.ts'
+import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
+import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
+import type { AtoDeOutorga, concederOutorga, indeferirOutorga, Outorga } from '../outorga.ts'
+import { recusasDaTransicao } from '../transicoes.ts'
+
+const avaliarPedido = (outorga: Outorga, mundo: Mundo, contexto: Contexto): Avaliacao =>
+  avaliar(
+    'conceder-outorga',
+    {
+      ...fatosDaOutorga(mundo, outorga),
+      presencial: outorga.presencial,
+      pedidoEm: outorga.requeridaEm,
+    },
+    contexto,
+  )
+
+/** Everything that bars the grant today: its stage, the law's force, each requirement. */
+export function recusasDaConcessao(
+  c: Corrente,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const outorga = mundo.outorga(idDaCorrente(c))
+  const recusas = [
+    ...recusasDaTransicao('concederOutorga', outorga, c),
+    ...recusasDeVigencia(contexto.pacote, contexto.hoje),
+  ]
+  if (outorga === undefined || outorga.situacao !== 'requerida') return recusas
+  return [...recusas, ...avaliarPedido(outorga, mundo, contexto).recusas]
+}
+
+/**
+ * Grants: it begins on the day and lasts the pack's term `outorga`, its last day inclusive; a law
+ * without that term gives a grant without a final one. The whole trace goes into the act.
+ */
+export function conceder(
+  c: Comando<z.infer<typeof concederOutorga>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeOutorga> {
+  const { hoje, pacote } = contexto
+  const outorga = mundo.outorga(idDaCorrente(c.corrente))
+  const impedem = [
+    ...recusasDaTransicao('concederOutorga', outorga, c.corrente),
+    ...recusasDeVigencia(pacote, hoje),
+  ]
+  if (outorga === undefined || outorga.situacao !== 'requerida') return recusar(impedem)
+  const avaliacao = avaliarPedido(outorga, mundo, contexto)
+  const recusas = [...impedem, ...avaliacao.recusas]
+  if (recusas.length > 0) return recusar(recusas)
+  const prazo = prazoEmVigor(contexto, 'outorga', hoje)
+  const termoFinal =
+    prazo && somarDuracao(hoje, prazo.duracao, pacote.prazos.contagem, contexto.calendario)
+  return [
+    {
+      tipo: 'outorgaConcedida',
+      corrente: c.corrente,
+      fundamentos: fundamentosDe(avaliacao, prazo?.fundamentos),
+      ...lacunasDe(avaliacao, prazo?.lacuna === undefined ? [] : [prazo.lacuna]),
+      dados: {
+        em: hoje,
+        titular: outorga.titular,
+        veiculo: outorga.veiculo,
+        inicio: hoje,
+        ...(termoFinal === undefined ? {} : { termoFinal }),
+        verificacoes: avaliacao.verificacoes,
+      },
+      numerar: { campo: 'numero', serie: 'outorga', ano: anoDe(hoje) },
+    },
+  ]
+}
+
+/** Rejects the request, with the reason and the provisions of what is not met on the day. */
+export function indeferir(
+  c: Comando<z.infer<typeof indeferirOutorga>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeOutorga> {
+  const outorga = mundo.outorga(idDaCorrente(c.corrente))
+  const impedem = recusasDaTransicao('indeferirOutorga', outorga, c.corrente)
+  if (outorga === undefined || impedem.length > 0) return recusar(impedem)
+  const faltou = avaliarPedido(outorga, mundo, contexto).recusas
+  const fundamentos = [...new Set(faltou.flatMap((r) => r.fundamentos))]
+  return [
+    {
+      tipo: 'outorgaIndeferida',
+      corrente: c.corrente,
+      fundamentos,
+      dados: { em: contexto.hoje, motivo: c.dados.motivo },
+    },
+  ]
+}

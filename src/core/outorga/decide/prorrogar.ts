@@ -1,0 +1,107 @@
+import type * as z from 'zod'
+import { type Corrente, idDaCorrente } from '../../ato.ts'
+import type { Dia } from '../../calendar/dia.ts'
+import type { Comando } from '../../comando.ts'
+import type { Contexto } from '../../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { prazoDoPacote, somarDuracao } from '../../lei/prazo.ts'
+import type { Mundo } from '../../mundo.ts'
+import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
+import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
+import type { AtoDeOutorga, baixarOutorga, prorrogarOutorga } from '../outorga.ts'
+import { recusasDaTransicao } from '../transicoes.ts'
+
+type Prorrogacao = Readonly<{ ate: Dia; fundamentos: readonly string[]; avaliacao: Avaliacao }>
+
+/** The extension as the law of the term's start gives it, or every reason against it. */
+function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Prorrogacao | readonly Recusa[] {
+  const { hoje, pacote } = contexto
+  const outorga = mundo.outorga(idDaCorrente(c))
+  const impedem = recusasDaTransicao('prorrogarOutorga', outorga, c)
+  if (outorga === undefined || impedem.length > 0) return impedem
+  const prazo = prazoDoPacote(pacote, 'outorga', outorga.inicio ?? hoje)
+  if (prazo === undefined || outorga.termoFinal === undefined) {
+    return [{ codigo: 'outorga.sem-termo', fundamentos: prazo?.fundamentos ?? [] }]
+  }
+  const { prorrogacao, fundamentos } = prazo
+  if (prorrogacao === undefined) return [{ codigo: 'outorga.sem-prorrogacao', fundamentos }]
+  const recusas: Recusa[] = []
+  if (outorga.prorrogacoes >= prorrogacao.vezes) {
+    recusas.push({
+      codigo: 'outorga.prorrogacao-esgotada',
+      fundamentos: prorrogacao.fundamentos,
+      dados: { vezes: prorrogacao.vezes },
+    })
+  }
+  if (outorga.termoFinal < hoje) {
+    recusas.push({
+      codigo: 'outorga.vencida',
+      fundamentos,
+      dados: { termoFinal: outorga.termoFinal },
+    })
+  }
+  const avaliacao = avaliar(
+    'prorrogar-outorga',
+    { ...fatosDaOutorga(mundo, outorga), pedidoEm: hoje },
+    contexto,
+  )
+  recusas.push(...avaliacao.recusas)
+  if (recusas.length > 0) return recusas
+  const por = prorrogacao.por === 'igual' ? prazo.duracao : prorrogacao.por
+  return {
+    ate: somarDuracao(outorga.termoFinal, por, pacote.prazos.contagem, contexto.calendario),
+    fundamentos: prorrogacao.fundamentos,
+    avaliacao,
+  }
+}
+
+/** Extends the term from its own end, as many times as the law says; the reason is the authority's. */
+export function prorrogar(
+  c: Comando<z.infer<typeof prorrogarOutorga>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeOutorga> {
+  const p = preparar(c.corrente, mundo, contexto)
+  if (!('ate' in p)) return recusar(p)
+  return [
+    {
+      tipo: 'outorgaProrrogada',
+      corrente: c.corrente,
+      fundamentos: fundamentosDe(p.avaliacao, p.fundamentos),
+      ...lacunasDe(p.avaliacao),
+      dados: { em: contexto.hoje, termoFinal: p.ate, motivo: c.dados.motivo },
+    },
+  ]
+}
+
+/** What bars an extension today whatever the reason given. */
+export function sondarProrrogacao(
+  c: Corrente,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const p = preparar(c, mundo, contexto)
+  return 'ate' in p ? [] : p
+}
+
+/** Ends the grant, from the day on, for the reason given. */
+export function baixar(
+  c: Comando<z.infer<typeof baixarOutorga>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeOutorga> {
+  const impedem = recusasDaTransicao(
+    'baixarOutorga',
+    mundo.outorga(idDaCorrente(c.corrente)),
+    c.corrente,
+  )
+  if (impedem.length > 0) return recusar(impedem)
+  return [
+    {
+      tipo: 'outorgaBaixada',
+      corrente: c.corrente,
+      fundamentos: [],
+      dados: { em: contexto.hoje, motivo: c.dados.motivo },
+    },
+  ]
+}

@@ -1,0 +1,131 @@
+import type * as z from 'zod'
+import type { Pacote } from '#law/pacote.ts'
+import type { Parametros } from '#law/esquema/demais.ts'
+import { idDaCorrente, type Corrente } from '../ato.ts'
+import { ehDia } from '../calendar/dia.ts'
+import type { Comando } from '../comando.ts'
+import type { Contexto } from '../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { declaracaoDoParametro } from '../lei/parametro.ts'
+import { lerDecimal } from '../money/decimal.ts'
+import type { Mundo } from '../mundo.ts'
+import { type AtoDeParametro, type fixarParametro, tabelaDeMultas } from './parametro.ts'
+
+type Declarado = Parametros[number]
+
+const decimal = (v: unknown): boolean =>
+  (typeof v === 'number' || typeof v === 'string') && lerDecimal(v) !== undefined
+const inteiro = (v: unknown): boolean => Number.isSafeInteger(v)
+
+const doTipo: Readonly<Record<Declarado['tipo'], (v: unknown, p: Declarado) => boolean>> = {
+  inteiro,
+  centavos: (v) => inteiro(v) && (v as number) >= 0,
+  decimal,
+  'unidades-fiscais': (v) => decimal(v) && Number(String(v).replace(',', '.')) >= 0,
+  texto: (v) => typeof v === 'string' && v.trim() !== '',
+  data: (v) => typeof v === 'string' && ehDia(v),
+  opcao: (v, p) => typeof v === 'string' && (p.opcoes ?? []).includes(v),
+  'tabela-de-multas': (v) => tabelaDeMultas.safeParse(v).success,
+}
+
+/** What is wrong with a value, against the pack's declaration of the parameter; empty when nothing is. */
+export function recusasDoValor(
+  declarado: Declarado,
+  valor: unknown,
+  pacote: Pacote,
+): readonly Recusa[] {
+  const { tipo, fundamentos, minimo, maximo, opcoes, id } = declarado
+  if (!doTipo[tipo](valor, declarado)) {
+    return [
+      {
+        codigo: 'parametro.tipo',
+        fundamentos,
+        falta: id,
+        dados: { tipo, ...(opcoes === undefined ? {} : { opcoes: opcoes.join(', ') }) },
+      },
+    ]
+  }
+  if (tipo === 'tabela-de-multas')
+    return recusasDaTabela(declarado, tabelaDeMultas.parse(valor), pacote)
+  if (tipo === 'texto' || tipo === 'data' || tipo === 'opcao') return []
+  const n = Number(String(valor).replace(',', '.'))
+  if ((minimo === undefined || n >= minimo) && (maximo === undefined || n <= maximo)) return []
+  return [
+    {
+      codigo: 'parametro.fora-dos-limites',
+      fundamentos,
+      falta: id,
+      dados: {
+        valor: n,
+        ...(minimo === undefined ? {} : { minimo }),
+        ...(maximo === undefined ? {} : { maximo }),
+      },
+    },
+  ]
+}
+
+/** The decree's table: provisions of the catalogue, once each, amounts within the law's bounds. */
+function recusasDaTabela(
+  declarado: Declarado,
+  linhas: z.infer<typeof tabelaDeMultas>,
+  pacote: Pacote,
+): readonly Recusa[] {
+  const limites = pacote.infracoes.tabelaDoDecreto
+  const minimo = limites?.minimo ?? declarado.minimo ?? 0
+  const maximo = limites?.maximo ?? declarado.maximo ?? Number.MAX_SAFE_INTEGER
+  const fundamentos = limites?.fundamentos ?? declarado.fundamentos
+  const previstos = new Set(pacote.infracoes.infracoes.map((i) => i.dispositivo))
+  const vistos = new Set<string>()
+  const recusas: Recusa[] = []
+  for (const { dispositivo, valor } of linhas) {
+    if (!previstos.has(dispositivo))
+      recusas.push({ codigo: 'tabela.dispositivo-desconhecido', fundamentos, falta: dispositivo })
+    if (vistos.has(dispositivo))
+      recusas.push({ codigo: 'tabela.dispositivo-repetido', fundamentos, falta: dispositivo })
+    if (valor < minimo || valor > maximo) {
+      recusas.push({
+        codigo: 'tabela.valor-fora-dos-limites',
+        fundamentos,
+        falta: dispositivo,
+        dados: { valor, minimo, maximo },
+      })
+    }
+    vistos.add(dispositivo)
+  }
+  return recusas
+}
+
+/** Fixes a parameter from a day on, by the decree or act named. */
+export function fixar(
+  c: Comando<z.infer<typeof fixarParametro>>,
+  _mundo: Mundo,
+  { hoje, pacote }: Contexto,
+): Decisao<AtoDeParametro> {
+  const id = idDaCorrente(c.corrente)
+  const declarado = declaracaoDoParametro(pacote, id)
+  if (declarado === undefined)
+    return recusar([{ codigo: 'parametro.desconhecido', fundamentos: [], falta: id }])
+  const { desde, valor, fonte } = c.dados
+  const recusas = recusasDoValor(declarado, valor, pacote)
+  if (recusas.length > 0) return recusar(recusas)
+  const { fundamentos, lacuna } = declarado
+  return [
+    {
+      tipo: 'parametroFixado',
+      corrente: c.corrente,
+      fundamentos,
+      ...(lacuna === undefined ? {} : { lacunas: [lacuna] }),
+      dados: { em: hoje, parametro: id, desde, valor, fonte },
+    },
+  ]
+}
+
+/** A parameter that the pack does not declare cannot be fixed. */
+export const sondarFixacao = (
+  c: Corrente,
+  _mundo: Mundo,
+  { pacote }: Contexto,
+): readonly Recusa[] =>
+  declaracaoDoParametro(pacote, idDaCorrente(c)) === undefined
+    ? [{ codigo: 'parametro.desconhecido', fundamentos: [], falta: idDaCorrente(c) }]
+    : []

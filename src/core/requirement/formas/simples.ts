@@ -1,0 +1,85 @@
+import { outorgaVigente } from '../../outorga/vigencia.ts'
+import { depoisDe } from '../ajuda.ts'
+import type { Compilador } from '../tipos.ts'
+
+/** The selection process: the public bid and the classification in it. */
+export const licitacao: Compilador<'licitacao'> =
+  () =>
+  () =>
+  ({ fatos }) => {
+    const selecao = fatos.selecao ?? fatos.outorga?.selecao
+    return selecao === undefined
+      ? { recusa: { codigo: 'outorga.sem-licitacao', falta: 'edital' }, fato: { licitacao: false } }
+      : { fato: { edital: selecao.edital, classificacao: selecao.classificacao } }
+  }
+
+/** The holder came in person: to this act, or to the request that it decides. */
+export const presencaDoTitular: Compilador<'presenca-do-titular'> =
+  () =>
+  () =>
+  ({ fatos }) => {
+    const presente = fatos.presencial ?? fatos.outorga?.presencial ?? false
+    return presente
+      ? { fato: { presente } }
+      : { recusa: { codigo: 'titular.presenca', falta: 'presenca' }, fato: { presente } }
+  }
+
+/** The grant is in force on the day. */
+export const vigente: Compilador<'outorga-vigente'> =
+  () =>
+  (_marco, dia) =>
+  ({ fatos }) => {
+    const o = fatos.outorga
+    if (o === undefined)
+      return { recusa: { codigo: 'outorga.nao-vigente' }, fato: { vigente: false } }
+    const fato = {
+      situacao: o.situacao,
+      ...(o.termoFinal === undefined ? {} : { termoFinal: o.termoFinal }),
+    }
+    if (outorgaVigente(o, dia)) return { fato, mudaEm: depoisDe(o.termoFinal) }
+    if (o.situacao === 'concedida' && o.termoFinal !== undefined && o.termoFinal < dia) {
+      return { recusa: { codigo: 'outorga.vencida', dados: { termoFinal: o.termoFinal } }, fato }
+    }
+    const passaEm = o.situacao === 'concedida' ? o.inicio : undefined
+    return {
+      recusa: { codigo: 'outorga.nao-vigente', passaEm, dados: { situacao: o.situacao } },
+      fato,
+      mudaEm: passaEm,
+    }
+  }
+
+/** The grant's licensing is valid on the day: the one, made until it, that lasts longest. */
+export const licenciamentoValido: Compilador<'licenciamento-valido'> =
+  () =>
+  (_marco, dia) =>
+  ({ fatos }) => {
+    let validoAte: string | undefined
+    const feitos =
+      fatos.outorga === undefined ? [] : fatos.mundo.licenciamento(fatos.outorga.id).licenciamentos
+    for (const l of feitos)
+      if (l.em <= dia && (validoAte === undefined || l.validoAte > validoAte))
+        validoAte = l.validoAte
+    if (validoAte === undefined)
+      return {
+        recusa: { codigo: 'licenciamento.ausente', falta: 'licenciamento' },
+        fato: { licenciada: false },
+      }
+    const fato = { licenciada: true, validoAte }
+    if (validoAte < dia)
+      return { recusa: { codigo: 'licenciamento.vencido', dados: { validoAte } }, fato }
+    return { fato, mudaEm: depoisDe(validoAte) }
+  }
+
+/** Every fee charged to the grant until the day is paid. */
+export const taxasPagas: Compilador<'taxas-pagas'> =
+  () =>
+  (_marco, dia) =>
+  ({ fatos }) => {
+    let abertas = 0
+    const taxas = fatos.outorga === undefined ? [] : fatos.mundo.taxasDaOutorga(fatos.outorga.id)
+    for (const t of taxas)
+      if (t.lancadaEm <= dia && (t.pagaEm === undefined || t.pagaEm > dia)) abertas++
+    return abertas === 0
+      ? { fato: { abertas } }
+      : { recusa: { codigo: 'taxa.em-aberto', dados: { abertas } }, fato: { abertas } }
+  }

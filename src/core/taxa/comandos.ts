@@ -1,0 +1,28 @@
+import { definirComando } from '../comando.ts'
+import { lancar, pagar, sondarPagamento } from './decide.ts'
+import { lancarTaxa, pagarTaxa } from './taxa.ts'
+
+/** The commands of the fees. */
+export const comandosDeTaxa = [
+  definirComando({
+    nome: 'lancarTaxa',
+    rotulo: 'Lançar taxa',
+    corrente: 'taxa',
+    cria: true,
+    papeis: ['atendente', 'gestor'],
+    dados: lancarTaxa,
+    decide: lancar,
+    sondar: (_c, _mundo, contexto) =>
+      contexto.pacote.taxas.length > 0 ? [] : [{ codigo: 'taxa.nenhuma', fundamentos: [] }],
+  }),
+  definirComando({
+    nome: 'pagarTaxa',
+    rotulo: 'Registrar pagamento da taxa',
+    corrente: 'taxa',
+    cria: false,
+    papeis: ['atendente', 'gestor'],
+    dados: pagarTaxa,
+    decide: pagar,
+    sondar: sondarPagamento,
+  }),
+]

@@ -1,0 +1,132 @@
+import type * as z from 'zod'
+import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
+import { anoDe } from '../calendar/dia.ts'
+import type { Comando } from '../comando.ts'
+import type { Contexto } from '../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { declaracaoDoParametro, valorDeParametro } from '../lei/parametro.ts'
+import { formatarReais } from '../money/centavos.ts'
+import { converterUnidadeFiscal } from '../money/unidadeFiscal.ts'
+import type { Mundo } from '../mundo.ts'
+import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
+import type { AtoDeTaxa, lancarTaxa, pagarTaxa, Taxa } from './taxa.ts'
+
+type Valor = Readonly<{ valor: number; passos: readonly string[] }>
+
+/**
+ * The amount of a fee on the context's day, in centavos, with its steps: the parameter's own, or so
+ * many fiscal units by the unit's value of the year. What is missing is refused by name.
+ */
+export function valorDaTaxa(parametro: string, contexto: Contexto): Valor | Recusa {
+  const { hoje, pacote } = contexto
+  const p = valorDeParametro(contexto, parametro, hoje)
+  if (!('valor' in p)) return p
+  if (declaracaoDoParametro(pacote, parametro)?.tipo !== 'unidades-fiscais') {
+    const valor = Number(p.valor)
+    return { valor, passos: [`Valor fixado em ${p.fonte}: ${formatarReais(valor)}.`] }
+  }
+  const unidade = pacote.infracoes.unidadeFiscal
+  if (unidade === undefined)
+    return { codigo: 'parametro.ausente', fundamentos: [], falta: 'unidade-fiscal' }
+  const daUnidade = valorDeParametro(contexto, unidade.parametro, hoje)
+  if (!('valor' in daUnidade)) return daUnidade
+  const { desde, fonte, valor } = daUnidade
+  const lido = converterUnidadeFiscal(
+    p.valor as string | number,
+    [{ desde, fonte, valor: Number(valor) }],
+    hoje,
+  )
+  if (lido.ok) return { valor: lido.valor, passos: lido.passos }
+  const fundamentos = declaracaoDoParametro(pacote, unidade.parametro)?.fundamentos ?? []
+  return {
+    codigo: 'parametro.ausente',
+    fundamentos,
+    falta: unidade.parametro,
+    dados: { ano: anoDe(hoje) },
+  }
+}
+
+/** Charges a fee of the pack to a grant. */
+export function lancar(
+  c: Comando<z.infer<typeof lancarTaxa>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): Decisao<AtoDeTaxa> {
+  const { hoje, pacote } = contexto
+  const prevista = pacote.taxas.find((t) => t.id === c.dados.taxa)
+  const recusas: Recusa[] = [...jaExiste(c.corrente, mundo)]
+  if (mundo.outorga(c.dados.outorga) === undefined)
+    recusas.push(inexistente(corrente('outorga', c.dados.outorga)))
+  if (prevista === undefined) {
+    return recusar([
+      ...recusas,
+      { codigo: 'taxa.desconhecida', fundamentos: [], falta: c.dados.taxa },
+    ])
+  }
+  const valor = valorDaTaxa(prevista.parametro, contexto)
+  if ('codigo' in valor) {
+    const fundamentos = [...new Set([...prevista.fundamentos, ...valor.fundamentos])]
+    recusas.push({
+      ...valor,
+      fundamentos,
+      ...(prevista.lacuna === undefined ? {} : { lacuna: prevista.lacuna }),
+    })
+  }
+  if (recusas.length > 0 || 'codigo' in valor) return recusar(recusas)
+  return [
+    {
+      tipo: 'taxaLancada',
+      corrente: c.corrente,
+      fundamentos: prevista.fundamentos,
+      ...(prevista.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }),
+      dados: {
+        em: hoje,
+        taxa: prevista.id,
+        outorga: c.dados.outorga,
+        valor: valor.valor,
+        passos: valor.passos,
+      },
+      numerar: { campo: 'numero', serie: 'taxa', ano: anoDe(hoje) },
+    },
+  ]
+}
+
+const aberta = (taxa: Taxa | undefined, c: Corrente): readonly Recusa[] =>
+  taxa === undefined
+    ? [inexistente(c)]
+    : taxa.pagaEm === undefined
+      ? []
+      : [{ codigo: 'taxa.ja-paga', fundamentos: [], dados: { pagaEm: taxa.pagaEm } }]
+
+/** Records the payment of the whole fee. */
+export function pagar(
+  c: Comando<z.infer<typeof pagarTaxa>>,
+  mundo: Mundo,
+  { hoje }: Contexto,
+): Decisao<AtoDeTaxa> {
+  const taxa = mundo.taxa(idDaCorrente(c.corrente))
+  const impedem = aberta(taxa, c.corrente)
+  if (taxa === undefined || impedem.length > 0) return recusar(impedem)
+  const { valor, pagaEm } = c.dados
+  const recusas = [
+    ...(valor === taxa.valor
+      ? []
+      : [
+          {
+            codigo: 'taxa.valor-diverge',
+            fundamentos: [],
+            dados: { devido: taxa.valor, informado: valor },
+          },
+        ]),
+    ...dataFutura('pagaEm', pagaEm, hoje),
+    ...dataInvertida('pagaEm', taxa.lancadaEm, pagaEm),
+  ]
+  if (recusas.length > 0) return recusar(recusas)
+  return [
+    { tipo: 'taxaPaga', corrente: c.corrente, fundamentos: [], dados: { em: hoje, valor, pagaEm } },
+  ]
+}
+
+/** Why no payment can be recorded today. */
+export const sondarPagamento = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
+  aberta(mundo.taxa(idDaCorrente(c)), c)

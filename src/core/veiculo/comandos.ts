@@ -1,0 +1,45 @@
+import type { Corrente } from '../ato.ts'
+import { definirComando } from '../comando.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Mundo } from '../mundo.ts'
+import { inexistente } from '../mundo/recusas.ts'
+import { cadastrar, juntar, trocarPlaca } from './decide.ts'
+import { alterarPlaca, cadastrarVeiculo, juntarDocumentoDoVeiculo } from './veiculo.ts'
+
+const existe = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
+  mundo.existe(c) ? [] : [inexistente(c)]
+const papeis = ['atendente', 'gestor'] as const
+
+/** The commands of the register of vehicles. */
+export const comandosDeVeiculo = [
+  definirComando({
+    nome: 'cadastrarVeiculo',
+    rotulo: 'Cadastrar veículo',
+    corrente: 'veiculo',
+    cria: true,
+    papeis,
+    dados: cadastrarVeiculo,
+    decide: cadastrar,
+    sondar: () => [],
+  }),
+  definirComando({
+    nome: 'juntarDocumentoDoVeiculo',
+    rotulo: 'Juntar documento',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: juntarDocumentoDoVeiculo,
+    decide: juntar,
+    sondar: existe,
+  }),
+  definirComando({
+    nome: 'alterarPlaca',
+    rotulo: 'Alterar placa',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: alterarPlaca,
+    decide: trocarPlaca,
+    sondar: existe,
+  }),
+]

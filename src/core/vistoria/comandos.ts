@@ -1,0 +1,18 @@
+import { idDaCorrente } from '../ato.ts'
+import { definirComando } from '../comando.ts'
+import { inspecionar, sondar } from './decide.ts'
+import { vistoriar } from './vistoria.ts'
+
+/** The commands of the inspections. */
+export const comandosDeVistoria = [
+  definirComando({
+    nome: 'vistoriar',
+    rotulo: 'Vistoriar',
+    corrente: 'vistoria',
+    cria: false,
+    papeis: ['vistoriador'],
+    dados: vistoriar,
+    decide: inspecionar,
+    sondar: (c, mundo, contexto) => sondar(idDaCorrente(c), mundo, contexto),
+  }),
+]
