@@ -43,11 +43,13 @@ export const processo = z.strictObject({
   /** Who prepares and serves the acts of the proceeding. */
   preparam: z.array(papel).min(1),
   ciencia: z.strictObject({ meios: z.array(meioDeNotificacao).min(1), fundamentos }),
-  defesa: z.strictObject({ prazo: duracao, fundamentos }),
+  /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
+  defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
   revelia: z.strictObject({ fundamentos, lacuna: slug.optional() }),
   primeiraInstancia: z.strictObject({ orgao: slug, papeis: z.array(papel).min(1), fundamentos }),
   recurso: z.strictObject({
     prazo: duracao,
+    parametro: slug.optional(),
     orgao: slug,
     papeis: z.array(papel).min(1),
     colegiado: z.boolean(),
