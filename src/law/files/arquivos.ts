@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { nomesDasSecoes, secoes, type Secao } from '../secoes.ts'
 import { lerYaml, type YamlLido } from './yaml.ts'
 
-/** One file of a pack; `primeiro` is the index, in the whole list, of its first item. */
-export type ArquivoLido = Readonly<{ secao: Secao; nome: string; primeiro: number; yaml: YamlLido }>
-export type ArquivosLidos = Readonly<{
-  arquivos: readonly ArquivoLido[]
+/** One file of a pack as it is on the disk; `nome` relative to the pack's folder. */
+export type ArquivoBruto = Readonly<{ secao: Secao; nome: string; texto: string }>
+export type ArquivosBrutos = Readonly<{
+  arquivos: readonly ArquivoBruto[]
   /** Files that a pack must have and that are not there. */
   faltam: readonly string[]
 }>
+
+/** One file read as YAML; `primeiro` is the index, in the whole list, of its first item. */
+export type ArquivoLido = Readonly<{ secao: Secao; nome: string; primeiro: number; yaml: YamlLido }>
 
 const ehPasta = (caminho: string) => existsSync(caminho) && statSync(caminho).isDirectory()
 
@@ -17,34 +20,40 @@ const ehPasta = (caminho: string) => existsSync(caminho) && statSync(caminho).is
 export const ehPacote = (pasta: string): boolean =>
   existsSync(join(pasta, secoes.lei.arquivo)) || ehPasta(join(pasta, secoes.texto.arquivo))
 
-function lerArquivo(pasta: string, secao: Secao, nome: string, primeiro: number): ArquivoLido {
-  // A byte order mark, left by some editors, is not part of the text.
-  const texto = readFileSync(join(pasta, nome), 'utf8').replace(/^\uFEFF/, '')
-  return { secao, nome, primeiro, yaml: lerYaml(texto) }
+/** Reads every file of the pack in a folder, the text's in name order. Nothing is checked here. */
+export function lerArquivos(pasta: string): ArquivosBrutos {
+  const faltam: string[] = []
+  const arquivos = nomesDasSecoes.flatMap((secao) => {
+    const nomes = nomesDosArquivos(pasta, secao)
+    if (nomes.length === 0) {
+      faltam.push(secao === 'texto' ? `${secoes.texto.arquivo}/*.yaml` : secoes[secao].arquivo)
+    }
+    return nomes.map((nome) => {
+      // A byte order mark, left by some editors, is not part of the text.
+      const texto = readFileSync(join(pasta, nome), 'utf8').replace(/^\uFEFF/, '')
+      return { secao, nome, texto }
+    })
+  })
+  return { arquivos, faltam }
 }
 
-/** Reads every file of the pack in a folder, the text's in name order. Nothing is checked here. */
-export function lerArquivos(pasta: string): ArquivosLidos {
-  const arquivos: ArquivoLido[] = []
-  const faltam: string[] = []
-  for (const secao of nomesDasSecoes) {
-    const { arquivo } = secoes[secao]
-    if (secao === 'texto') {
-      const nomes = ehPasta(join(pasta, arquivo))
-        ? readdirSync(join(pasta, arquivo))
-            .filter((nome) => nome.endsWith('.yaml'))
-            .toSorted()
-        : []
-      if (nomes.length === 0) faltam.push(`${arquivo}/*.yaml`)
-      let primeiro = 0
-      for (const nome of nomes) {
-        const lido = lerArquivo(pasta, secao, `${arquivo}/${nome}`, primeiro)
-        arquivos.push(lido)
-        primeiro += Array.isArray(lido.yaml.valor) ? lido.yaml.valor.length : 0
-      }
-    } else if (existsSync(join(pasta, arquivo))) {
-      arquivos.push(lerArquivo(pasta, secao, arquivo, 0))
-    } else faltam.push(arquivo)
-  }
-  return { arquivos, faltam }
+function nomesDosArquivos(pasta: string, secao: Secao): string[] {
+  const { arquivo } = secoes[secao]
+  if (secao !== 'texto') return existsSync(join(pasta, arquivo)) ? [arquivo] : []
+  if (!ehPasta(join(pasta, arquivo))) return []
+  return readdirSync(join(pasta, arquivo))
+    .filter((nome) => nome.endsWith('.yaml'))
+    .toSorted()
+    .map((nome) => `${arquivo}/${nome}`)
+}
+
+/** Reads the YAML of every file, and counts where each file of the text begins in the whole. */
+export function analisar(brutos: readonly ArquivoBruto[]): ArquivoLido[] {
+  let primeiro = 0
+  return brutos.map(({ secao, nome, texto }) => {
+    const yaml = lerYaml(texto)
+    const lido = { secao, nome, primeiro: secao === 'texto' ? primeiro : 0, yaml }
+    if (secao === 'texto' && Array.isArray(yaml.valor)) primeiro += yaml.valor.length
+    return lido
+  })
 }

@@ -4,8 +4,9 @@ import { chaveLegivel, type Achado, type Localizar, type Problema } from '../pro
 import { secoes, type Secao } from '../secoes.ts'
 import type { PacoteEscrito } from '../verificacoes/pacoteEscrito.ts'
 import { verificar } from '../verificacoes/verificar.ts'
-import { lerArquivos, type ArquivoLido } from './arquivos.ts'
+import { analisar, lerArquivos, type ArquivoBruto, type ArquivoLido } from './arquivos.ts'
 import { digerir } from './digerir.ts'
+import { chaveDosArquivos, guardar, pegarGuardado } from './guardados.ts'
 import { falhasDe } from './mensagens.ts'
 
 /** A pack ready for use, and where each of its values is written. */
@@ -24,7 +25,13 @@ export type LeituraDePacote =
  */
 export function lerPacote(pasta: string): LeituraDePacote {
   const rotulo = join(basename(dirname(pasta)), basename(pasta))
-  const { arquivos, faltam } = lerArquivos(pasta)
+  const { arquivos: brutos, faltam } = lerArquivos(pasta)
+  const chave = chaveDosArquivos(basename(pasta), brutos)
+  const guardado = faltam.length === 0 ? pegarGuardado(chave) : undefined
+  if (guardado !== undefined)
+    return { ok: true, pacote: guardado, localizar: localizarTarde(brutos) }
+
+  const arquivos = analisar(brutos)
   const problemas: Problema[] = faltam.map((nome) => ({
     arquivo: join(rotulo, nome),
     linha: 1,
@@ -51,7 +58,9 @@ export function lerPacote(pasta: string): LeituraDePacote {
   if (achados.length > 0) {
     return { ok: false, problemas: achados.map((a) => problemaDe(a, escrito, localizar, rotulo)) }
   }
-  return { ok: true, pacote: { ...escrito, sha256: digerir(escrito) }, localizar }
+  const pacote = { ...escrito, sha256: digerir(escrito) }
+  guardar(chave, pacote)
+  return { ok: true, pacote, localizar }
 }
 
 function conferirArquivo({ secao, nome, yaml }: ArquivoLido, rotulo: string) {
@@ -103,6 +112,15 @@ const localizarEm =
     const local = secao === 'texto' ? [indice - arquivo.primeiro, ...caminho.slice(1)] : caminho
     return { arquivo: arquivo.nome, linha: arquivo.yaml.linha(local) }
   }
+
+/** Lines of a pack taken from the store: its YAML is read only when someone asks for a line. */
+function localizarTarde(brutos: readonly ArquivoBruto[]): Localizar {
+  let localizar: Localizar | undefined
+  return (secao, caminho) => {
+    localizar ??= localizarEm(analisar(brutos))
+    return localizar(secao, caminho)
+  }
+}
 
 function problemaDe(
   { secao, caminho, mensagem }: Achado,
