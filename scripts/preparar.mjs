@@ -13,8 +13,10 @@ export function install() {
   if (isInstalled()) return
   requireNpm()
   console.log('Instalando o que falta (npm ci); na primeira vez leva um ou dois minutos…')
+  // Warnings about the machine's Node would be noise: the project brings its own.
+  const ci = ['ci', '--loglevel=error']
   const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  const [command, args] = npm ? [process.execPath, [npm, ...ci]] : ['npm', ci]
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) fail('A instalação não terminou: veja a mensagem acima e tente de novo.')
   if (!existsSync(NODE)) {

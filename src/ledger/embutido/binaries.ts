@@ -19,8 +19,9 @@ export function binariesFor(runAs: RunAs): Binaries {
   const own = within(native)
   if (runsAs(own.postgres, runAs)) return own
   const copy = join(SHARED_HOME, `postgresql-${version}`)
-  if (!existsSync(copy)) copyOnce(native, copy)
   const shared = within(copy)
+  if (runsAs(shared.postgres, runAs)) return shared
+  copyOnce(native, copy)
   if (runsAs(shared.postgres, runAs)) return shared
   throw new StartupError(
     `O PostgreSQL não pôde ser executado pelo usuário ${runAs.name}. ` +
@@ -64,8 +65,14 @@ function copyOnce(native: string, copy: string): void {
   const draft = `${copy}.${process.pid}.novo`
   try {
     mkdirSync(SHARED_HOME, { recursive: true, mode: 0o711 })
-    cpSync(native, draft, { recursive: true, filter: (path) => !path.endsWith('.a') })
+    cpSync(native, draft, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    })
     spawnSync('chmod', ['-R', 'a+rX', draft])
+    // One that does not run is of use to nobody.
+    rmSync(copy, { recursive: true, force: true })
     renameSync(draft, copy)
   } catch (cause) {
     rmSync(draft, { recursive: true, force: true })
