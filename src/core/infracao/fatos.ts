@@ -21,6 +21,8 @@ export type Fatos = Readonly<{
   placa?: string
   /** Who did it, when the register has them. */
   infrator?: string
+  /** A company, association or cooperative of the register. */
+  infratorJuridico: boolean
   /** Their register as a driver of this grant on that day. */
   condutor?: Condutor
   /** Person or name given. */
@@ -56,6 +58,7 @@ export function reunirFatos(dados: DadosDoAuto, mundo: Mundo, contexto: Contexto
     ...(placa === undefined ? {} : { placa }),
     ...(infrator === undefined ? {} : { infrator }),
     ...(condutor === undefined ? {} : { condutor }),
+    infratorJuridico: infrator !== undefined && mundo.pessoa(infrator)?.tipo === 'juridica',
     identificado: infrator !== undefined || escrito(dados.infrator?.nome),
   }
 }

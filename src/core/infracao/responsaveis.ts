@@ -22,7 +22,8 @@ export function derivarResponsaveis(
   const solidariedade = contexto.pacote.processo.solidariedade
   if (solidariedade === undefined || titular === undefined || principal.pessoa === titular)
     return [principal]
-  if (principal.papel === 'titular') return [principal]
+  // The holder answers for who drives their vehicle, not for an entity's or a stranger's acts.
+  if (principal.papel !== 'condutor' && principal.papel !== 'proprietario') return [principal]
   return [
     principal,
     {
@@ -52,13 +53,18 @@ function quem({ infracao, fundamentos }: Tipificacao, fatos: Fatos): Responsavel
       (pode('titular') || pode('condutor'))
     )
       return de('titular', titular)
+    if (pode('entidade') && fatos.infratorJuridico) return de('entidade', fatos.infrator)
     if (pode('terceiro') && titular === undefined) return de('terceiro', fatos.infrator)
     if (pode('condutor')) return de('condutor', fatos.infrator)
   } else if (pode('condutor') || pode('proprietario')) {
-    if (dono?.pessoa !== undefined) return de('proprietario', dono.pessoa)
+    if (dono?.pessoa !== undefined && !(dono.pessoa === titular && pode('titular')))
+      return de('proprietario', dono.pessoa)
     // A vehicle of the holder's own, whose register does not repeat who owns it.
     if (titular !== undefined)
-      return de(dono?.regime === 'proprio' ? 'proprietario' : 'titular', titular)
+      return de(
+        dono?.regime === 'proprio' && !pode('titular') ? 'proprietario' : 'titular',
+        titular,
+      )
     if (fatos.placa !== undefined) return de('proprietario', undefined)
   }
   if (pode('titular') && titular !== undefined) return de('titular', titular)

@@ -1,0 +1,38 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Recusa } from '#core/decisao.ts'
+
+/** A refusal's sentence; `citar` writes provisions as a person does. */
+export type Mensagem = (recusa: Recusa, citar: (fundamentos: readonly string[]) => string) => string
+
+const dado = (r: Recusa, chave: string): string => String(r.dados?.[chave] ?? '')
+const dia = (r: Recusa, chave: string): string => {
+  const valor = r.dados?.[chave]
+  return typeof valor === 'string' ? formatarDia(valor) : ''
+}
+
+const REFERENCIAS: Record<string, string> = {
+  outorga: 'A outorga indicada não existe no cadastro.',
+  veiculo: 'O veículo indicado não existe no cadastro.',
+  infrator: 'A pessoa indicada como infratora não existe no cadastro.',
+}
+
+/** The sentences of this room's refusals, by code. */
+export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
+  'auto.inexistente': () => 'Este auto não existe.',
+  'auto.ja-lavrado': () => 'Este auto já foi lavrado; um auto não se lavra duas vezes.',
+  'auto.anulado': (r) => `O auto foi anulado em ${dia(r, 'anuladoEm')}; nada mais corre nele.`,
+  'auto.elemento-ausente': (r) =>
+    `Falta ao auto um elemento obrigatório: ${dado(r, 'elemento')}. Sem ele o auto não vale.`,
+  'auto.elemento-sem-motivo': (r) =>
+    `Falta ao auto "${dado(r, 'elemento')}", que a lei pede sempre que possível: diga por que não foi possível.`,
+  'auto.momento-no-futuro': (r) =>
+    `O momento da infração (${dia(r, 'fatoEm')}) ainda não chegou; confira a data e a hora.`,
+  'auto.referencia-inexistente': (r) =>
+    REFERENCIAS[dado(r, 'campo')] ?? 'O auto aponta para o que não existe no cadastro.',
+  'auto.sem-responsavel': () =>
+    'Não se sabe quem responde pela infração: identifique o infrator, a outorga ou o veículo.',
+  'infracao.fora-do-catalogo': (r, citar) =>
+    `A conduta apontada (${citar([dado(r, 'dispositivo')])}) não é infração prevista na lei em vigor no dia do fato, ${dia(r, 'fatoEm')}.`,
+  'infracao.residual-sem-descricao': () =>
+    'Esta infração só cabe quando nenhuma outra serve: descreva o que aconteceu.',
+}

@@ -1,0 +1,109 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Mensagem } from '#core/infracao/mensagens.ts'
+import { formatarReais } from '#core/money/centavos.ts'
+
+const dado = (r: Recusa, chave: string): string => String(r.dados?.[chave] ?? '')
+const reais = (r: Recusa, chave: string): string => formatarReais(Number(r.dados?.[chave] ?? 0))
+const dia = (r: Recusa, chave: string): string => {
+  const valor = r.dados?.[chave]
+  return typeof valor === 'string' ? formatarDia(valor) : ''
+}
+
+const FASES: Record<string, string> = {
+  lavrado: 'lavrado, sem notificação',
+  notificado: 'notificado, sem registro da ciência',
+  'em-defesa': 'no prazo de defesa',
+  defendido: 'com defesa, à espera do julgamento',
+  revel: 'à revelia, à espera do julgamento',
+  'julgado-procedente': 'julgado procedente, sem ciência da decisão',
+  arquivado: 'arquivado',
+  'em-recurso': 'no prazo de recurso',
+  recorrido: 'em recurso',
+  definitivo: 'com decisão definitiva',
+}
+const PASSOS: Record<string, string> = {
+  notificarAutuacao: 'notificar a autuação',
+  registrarCiencia: 'registrar a ciência',
+  apresentarDefesa: 'apresentar defesa',
+  decretarRevelia: 'decretar a revelia',
+  julgarAuto: 'julgar o auto',
+  registrarCienciaDaDecisao: 'registrar a ciência da decisão',
+  interporRecurso: 'interpor recurso',
+  decidirEfeitoSuspensivo: 'decidir sobre o efeito suspensivo',
+  julgarRecurso: 'julgar o recurso',
+  certificarDefinitividade: 'certificar que a decisão é definitiva',
+  registrarPagamento: 'registrar o pagamento',
+  anularAuto: 'anular o auto',
+}
+const PAPEIS: Record<string, string> = {
+  atendente: 'atendente',
+  vistoriador: 'vistoriador',
+  fiscal: 'fiscal',
+  julgador: 'julgador de primeira instância',
+  recursal: 'julgador de recursos',
+  procuradoria: 'procuradoria',
+  gestor: 'gestor',
+  auditor: 'auditor',
+}
+const MEIOS: Record<string, string> = {
+  pessoal: 'pessoal',
+  postal: 'postal',
+  publicacao: 'por publicação',
+  eletronica: 'eletrônica',
+}
+const nomes = (r: Recusa, chave: string, tabela: Record<string, string>): string =>
+  dado(r, chave)
+    .split(', ')
+    .map((n) => tabela[n] ?? n)
+    .join(', ')
+
+/** The sentences of this room's refusals, and of the fine's, by code. */
+export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
+  'processo.papel': (r) => `Isto cabe a: ${nomes(r, 'papeis', PAPEIS)}.`,
+  'processo.fase': (r) =>
+    `O auto está ${FASES[dado(r, 'fase')] ?? dado(r, 'fase')}: nesta fase não cabe ${PASSOS[dado(r, 'passo')] ?? 'este ato'}.`,
+  'processo.julgador-impedido': (r) =>
+    dado(r, 'motivo') === 'julgou'
+      ? 'Quem julgou em primeira instância não pode decidir o recurso.'
+      : 'Quem lavrou o auto não pode decidir sobre ele.',
+  'processo.prazo-de-defesa-em-curso': (r) =>
+    `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
+  'processo.prazo-de-recurso-em-curso': (r) =>
+    `O prazo de recurso corre até ${dia(r, 'recursoAte')}, inclusive.`,
+  'ciencia.meio-nao-admitido': (r) =>
+    `A lei não admite a notificação ${MEIOS[dado(r, 'meio')] ?? ''}; admite: ${nomes(r, 'admitidos', MEIOS)}.`,
+  'ciencia.no-futuro': (r) => `A data da ciência, ${dia(r, 'cienciaEm')}, ainda não chegou.`,
+  'ciencia.antes-do-ato': (r) =>
+    `A data da ciência, ${dia(r, 'cienciaEm')}, é anterior ao ato de que se dá ciência (${dia(r, 'desde')}).`,
+  'protocolo.no-futuro': (r) => `A data do protocolo, ${dia(r, 'dia')}, ainda não chegou.`,
+  'protocolo.antes-do-ato': (r) =>
+    `O protocolo, de ${dia(r, 'dia')}, é anterior ao ato que se contesta (${dia(r, 'desde')}).`,
+  'efeito.nao-admitido': () => 'A lei não prevê efeito suspensivo para o recurso.',
+  'efeito.sem-mudanca': (r) =>
+    `O efeito suspensivo já foi ${dado(r, 'efeito')}; decidir o mesmo outra vez nada muda.`,
+  'recurso.ja-julgado': () => 'O recurso já foi julgado.',
+  'recurso.pendente': () => 'Há recurso à espera de julgamento: a decisão ainda não é definitiva.',
+  'recurso.sem-votos': () => 'O recurso é decidido por um colegiado: registre os votos.',
+  'recurso.voto-repetido': () => 'Um membro do colegiado aparece com mais de um voto.',
+  'recurso.sem-maioria': (r) =>
+    `O resultado (${dado(r, 'resultado')}) tem ${dado(r, 'votos')} de ${dado(r, 'total')} votos: falta maioria.`,
+  'recurso.orgao-singular': () => 'O recurso é decidido por uma só autoridade: não há votos.',
+  'multa.nao-prevista': () => 'Não há multa a cobrar por este auto.',
+  'multa.exigibilidade-suspensa': () =>
+    'O recurso tem efeito suspensivo: a multa não é exigível até que ele seja julgado.',
+  'multa.ja-paga': () => 'A multa já foi paga.',
+  'multa.tabela-sem-dispositivo': () =>
+    'A tabela de multas do decreto não tem valor para esta infração.',
+  'multa.tabela-fora-dos-limites': (r) =>
+    `A tabela do decreto dá ${reais(r, 'valor')} a esta infração; a lei limita a multa entre ${reais(r, 'minimo')} e ${reais(r, 'maximo')}.`,
+  'parametro.invalido': () =>
+    'O valor fixado para o parâmetro não tem a forma esperada: corrija-o antes de calcular.',
+  'indice.ausente': (r) =>
+    `Falta o ${dado(r, 'indice')} de ${dado(r, 'meses')}: sem ele a multa não pode ser atualizada. Importe o índice.`,
+  'pagamento.no-futuro': (r) => `A data do pagamento, ${dia(r, 'pagoEm')}, ainda não chegou.`,
+  'pagamento.antes-da-decisao': (r) =>
+    `O pagamento, de ${dia(r, 'pagoEm')}, é anterior à decisão que fixou a multa (${dia(r, 'desde')}).`,
+  'pagamento.valor-diverso': (r) =>
+    `O valor devido em ${dia(r, 'pagoEm')} é ${reais(r, 'devido')}, e não ${reais(r, 'valor')}.`,
+}

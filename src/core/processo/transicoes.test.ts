@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Mundo } from '#core/mundo.ts'
+import { recusada } from '#core/decisao.ts'
+import { cena, comandosDaProva, contextoDe, autoDe, definitivo } from './cena.prova.ts'
+import { proximoEfeito, transicoesDoEfeito, type Efeito, type PassoDoEfeito } from './efeito.ts'
+import { fases, type Auto, type Fase } from './processo.ts'
+import { passos, proximaFase, transicoes, type Passo } from './transicoes.ts'
+
+/** Written apart from the table: what the law lets be done in each phase. */
+const permitidos: Record<Fase, readonly Passo[]> = {
+  lavrado: ['notificarAutuacao', 'anularAuto'],
+  notificado: ['notificarAutuacao', 'registrarCiencia', 'apresentarDefesa', 'anularAuto'],
+  'em-defesa': ['apresentarDefesa', 'decretarRevelia', 'julgarAuto', 'anularAuto'],
+  defendido: ['apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  revel: ['apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  'julgado-procedente': ['registrarCienciaDaDecisao', 'interporRecurso', 'anularAuto'],
+  arquivado: ['anularAuto'],
+  'em-recurso': ['interporRecurso', 'certificarDefinitividade', 'registrarPagamento', 'anularAuto'],
+  recorrido: [
+    'interporRecurso',
+    'decidirEfeitoSuspensivo',
+    'julgarRecurso',
+    'certificarDefinitividade',
+    'registrarPagamento',
+    'anularAuto',
+  ],
+  definitivo: ['registrarPagamento', 'anularAuto'],
+}
+
+const dados: Record<Passo, object> = {
+  notificarAutuacao: { meio: 'postal' },
+  registrarCiencia: { cienciaEm: '2025-05-01', meio: 'postal' },
+  apresentarDefesa: { protocoladaEm: '2025-05-01T12:00:00Z', texto: 'x' },
+  decretarRevelia: {},
+  julgarAuto: { resultado: 'improcedente', razoes: 'razões' },
+  registrarCienciaDaDecisao: { cienciaEm: '2025-05-01', meio: 'postal' },
+  interporRecurso: { protocoladaEm: '2025-05-01T12:00:00Z', texto: 'x' },
+  decidirEfeitoSuspensivo: { concede: true, razoes: 'razões' },
+  julgarRecurso: { resultado: 'provido', razoes: 'razões' },
+  certificarDefinitividade: {},
+  registrarPagamento: { valor: 1, pagoEm: '2025-05-01' },
+  anularAuto: { motivo: 'motivo' },
+}
+
+const c = cena()
+const contexto = contextoDe(c, '2025-05-02', {
+  id: 'outra',
+  papeis: ['atendente', 'julgador', 'recursal', 'gestor'],
+})
+const condenado = autoDe(definitivo())
+const noMundo = (mudancas: Partial<Auto>): Mundo => ({
+  ...criarMundo([]),
+  auto: () => ({ ...condenado, ...mudancas }),
+})
+const codigosDe = (passo: Passo, mundo: Mundo): readonly string[] => {
+  const definicao = comandosDaProva.get(passo)
+  const decisao = definicao?.decide(
+    { id: 'k', nome: passo, corrente: 'auto:a1', dados: dados[passo] },
+    mundo,
+    contexto,
+  )
+  return decisao !== undefined && recusada(decisao) ? decisao.recusas.map((r) => r.codigo) : []
+}
+
+describe('as fases do processo', () => {
+  const pares = fases.flatMap((fase) => passos.map((passo) => ({ fase, passo })))
+
+  it.each(pares)('$fase × $passo', ({ fase, passo }) => {
+    const permitido = permitidos[fase].includes(passo)
+    const mundo = noMundo({ fase })
+    expect(transicoes[fase][passo] !== undefined).toBe(permitido)
+    expect(codigosDe(passo, mundo).includes('processo.fase')).toBe(!permitido)
+    const sondados = comandosDaProva.get(passo)?.sondar('auto:a1', mundo, contexto) ?? []
+    expect(sondados.some((r) => r.codigo === 'processo.fase')).toBe(!permitido)
+    for (const r of sondados) expect(r.fundamentos.length).toBeGreaterThan(0)
+  })
+
+  it.each(pares)('anulado, $fase × $passo: nada mais corre', ({ fase, passo }) => {
+    expect(codigosDe(passo, noMundo({ fase, anuladoEm: '2025-05-01' }))).toEqual(['auto.anulado'])
+  })
+
+  it('o que foi registrado aconteceu: de fase que não o admite, o ato leva aonde levaria', () => {
+    expect(proximaFase('lavrado', 'julgarAuto', 'procedente')).toBe('julgado-procedente')
+    expect(proximaFase('lavrado', 'apresentarDefesa', 'intempestiva')).toBe('lavrado')
+    expect(proximaFase('arquivado', 'certificarDefinitividade')).toBe('definitivo')
+  })
+})
+
+describe('o efeito suspensivo', () => {
+  const esperado: Record<Efeito, Partial<Record<PassoDoEfeito, Efeito>>> = {
+    nenhum: { conceder: 'concedido', negar: 'negado', julgarRecurso: 'nenhum' },
+    concedido: { negar: 'negado', julgarRecurso: 'cessado' },
+    negado: { conceder: 'concedido', julgarRecurso: 'negado' },
+    cessado: { julgarRecurso: 'cessado' },
+  }
+  const efeitos = Object.keys(esperado) as Efeito[]
+  const doEfeito = ['conceder', 'negar', 'julgarRecurso'] as const
+  it.each(efeitos.flatMap((e) => doEfeito.map((p) => ({ e, p }))))('$e × $p', ({ e, p }) => {
+    expect(transicoesDoEfeito[e][p]).toBe(esperado[e][p])
+    const destino = esperado[e][p]
+    if (destino !== undefined) expect(proximoEfeito(e, p)).toBe(destino)
+    if (p === 'julgarRecurso') return
+    const mundo = noMundo({ fase: 'recorrido', efeito: e })
+    const decisao = comandosDaProva.get('decidirEfeitoSuspensivo')?.decide(
+      {
+        id: 'k',
+        nome: 'decidirEfeitoSuspensivo',
+        corrente: 'auto:a1',
+        dados: { concede: p === 'conceder', razoes: 'razões' },
+      },
+      mundo,
+      contexto,
+    )
+    const recusas = decisao !== undefined && recusada(decisao) ? decisao.recusas : []
+    expect(recusas.map((r) => r.codigo)).toEqual(
+      destino === undefined ? ['efeito.sem-mudanca'] : [],
+    )
+  })
+})
