@@ -1,0 +1,93 @@
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
+import { dia, instante } from '../formato.ts'
+import { nomeDe, palavra } from '../palavras.ts'
+import { campo, type Campo, type DadosDoDocumento } from './base.ts'
+
+type CampoDoAuto = Pacote['processo']['elementosDoAuto'][number]['campo']
+
+/** The provision as it read on the day of the fact, and the law that gave it that text. */
+export const provisao = ({ dispositivo }: FichaDaAutuacao) => ({
+  citacao: dispositivo.citacao,
+  texto: dispositivo.texto,
+  fonte: dispositivo.fonte,
+})
+
+/** `auto de infração nº 0001/2026`, or without the number while it has none. */
+export const tituloDoAuto = ({ auto }: FichaDaAutuacao, pacote: Pacote): string =>
+  `${palavra(pacote.lei.termos.auto).Nome}${auto.numero === undefined ? '' : ` nº ${auto.numero}`}`
+
+export const avisoDoAuto = ({ auto }: FichaDaAutuacao): string | null =>
+  auto.anuladoEm === undefined ? null : `ANULADO EM ${dia(auto.anuladoEm)}`
+
+export const consultaDoAuto = ({ auto, outorga }: FichaDaAutuacao): string =>
+  auto.placa ?? outorga?.numero ?? auto.numero ?? ''
+
+export const nomeDoTitular = (ficha: FichaDaAutuacao): string | null =>
+  ficha.responsaveis.find((r) => r.papel === 'titular')?.nome ?? null
+
+/** The record of the infraction: each element that the law lists, by the law's name, in its order. */
+export function dadosDoAuto(ficha: FichaDaAutuacao, pacote: Pacote): DadosDoDocumento {
+  const { auto } = ficha
+  const autuante = autorDe(ficha, 'autoLavrado')
+  const elementos = pacote.processo.elementosDoAuto.filter(
+    (e) => e.campo !== 'assinatura' && e.campo !== 'dispositivo',
+  )
+  const valores = valoresDosElementos(ficha, pacote)
+  return {
+    titulo: tituloDoAuto(ficha, pacote),
+    subtitulo: auto.processo === undefined ? null : `Processo nº ${auto.processo}`,
+    aviso: avisoDoAuto(ficha),
+    numero: auto.numero ?? null,
+    consulta: consultaDoAuto(ficha),
+    corpo: {
+      elementos: [
+        ...elementos.map((e): Campo =>
+          campo(e.nome, valores[e.campo], ['descricao', 'local'].includes(e.campo)),
+        ),
+        campo('Lavrado em', dia(auto.lavradoEm)),
+        campo('Constatação', auto.constatacao === 'campo' ? 'Em campo' : 'Pelos registros'),
+      ],
+      fundamentos: citacoesDe(ficha, 'autoLavrado'),
+      provisao: provisao(ficha),
+      medidas: auto.medidas.map(nomeDe),
+      responsaveis: ficha.responsaveis.map((r) => ({
+        nome: r.nome,
+        papel: `${papelDe(r.papel, pacote)}${r.solidario ? ', responsável solidário' : ''}`,
+        citacoes: r.citacoes.join('; '),
+      })),
+      assinatura: auto.assinou
+        ? 'O infrator assinou no ato da lavratura.'
+        : 'Sem a assinatura do infrator no ato da lavratura.',
+      assinaturas: [
+        { nome: autuante, papel: 'Autuante' },
+        { nome: auto.infratorNome ?? null, papel: 'Infrator' },
+      ],
+    },
+  }
+}
+
+const papelDe = (papel: string, pacote: Pacote): string =>
+  papel === 'titular' ? palavra(pacote.lei.termos.titular).nome : nomeDe(papel).toLowerCase()
+
+function valoresDosElementos(
+  ficha: FichaDaAutuacao,
+  pacote: Pacote,
+): Readonly<Record<CampoDoAuto, string | null | undefined>> {
+  const { auto, outorga, dispositivo } = ficha
+  const registro = 'infratorRegistro' in auto ? auto.infratorRegistro : null
+  return {
+    titular: nomeDoTitular(ficha),
+    outorga: outorga?.numero,
+    placa: auto.placa === undefined ? null : formatarPlaca(auto.placa),
+    infrator: auto.infratorNome ?? ficha.responsaveis.find((r) => r.papel === 'condutor')?.nome,
+    registroDoInfrator: typeof registro === 'string' ? registro : null,
+    dispositivo: dispositivo.citacao,
+    local: auto.local,
+    momento: instante(auto.momento, pacote.lei.municipio.fuso),
+    descricao: auto.descricao,
+    autuante: autorDe(ficha, 'autoLavrado'),
+    assinatura: auto.assinou ? 'Assinou' : 'Não assinou',
+  }
+}

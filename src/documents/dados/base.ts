@@ -1,0 +1,90 @@
+import { citar } from '#core/mensagens/citar.ts'
+import { diaLocal } from '#core/calendar/instante.ts'
+import { vigenteEm } from '#law/texto/vigencia.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { diaPorExtenso, instante } from '../formato.ts'
+import { qrSvg } from '../qr.ts'
+
+export type Emissao = Readonly<{ emitidoEm: string; endereco: string }>
+
+/** A labelled fact; `largo` takes a whole row. Null: nothing is known. */
+export type Campo = Readonly<{ rotulo: string; valor: string | null; largo?: boolean }>
+
+export type Assinatura = Readonly<{ nome: string | null; papel: string }>
+
+/** What a document's own data gives, besides its body. */
+export type DadosDoDocumento = Readonly<{
+  titulo: string
+  subtitulo: string | null
+  /** What overrides the document: annulled, written off. */
+  aviso: string | null
+  /** The official number. */
+  numero: string | null
+  /** What to look up on the public page: a plate or a number. */
+  consulta: string
+  corpo: object
+}>
+
+export const campo = (
+  rotulo: string,
+  valor: string | number | null | undefined,
+  largo = false,
+): Campo => ({
+  rotulo,
+  valor: valor === undefined || valor === null || valor === '' ? null : String(valor),
+  largo,
+})
+
+/** `Lei nº 2.302, de 25 de novembro de 2009`: the kind of norm is in its URN. */
+export function norma(pacote: Pacote): string {
+  const especie = pacote.lei.urn.split(':')[4] ?? 'lei'
+  const nome = especie
+    .split('.')
+    .map((p) => p.charAt(0).toUpperCase() + p.slice(1))
+    .join(' ')
+  return `${nome} nº ${pacote.lei.numero}, de ${diaPorExtenso(pacote.lei.data)}`
+}
+
+/** The body's name on the day, by its id; the first body of the pack is the one that manages. */
+export function orgao(pacote: Pacote, dia: string, id?: string): string {
+  const { orgaos } = pacote.lei
+  const achado = id === undefined ? orgaos[0] : orgaos.find((o) => o.id === id)
+  const nomes = achado?.nomes ?? []
+  return vigenteEm(nomes, dia)?.valor ?? nomes.at(-1)?.valor ?? id ?? ''
+}
+
+export const citacoes = (fundamentos: readonly string[]): string[] =>
+  fundamentos.map((f) => citar(f))
+
+/** Where the paper is checked: the public page with the plate or number already typed. */
+export const enderecoDeConferencia = (pacote: Pacote, endereco: string, consulta: string): string =>
+  `${endereco.replace(/\/+$/, '')}/${pacote.lei.municipio.slug}/${pacote.lei.servico.slug}/consulta?q=${encodeURIComponent(consulta)}`
+
+/** What the page around a body needs. */
+export function base(
+  pacote: Pacote,
+  { emitidoEm, endereco }: Emissao,
+  documento: Omit<DadosDoDocumento, 'corpo'>,
+): object {
+  const { municipio, servico } = pacote.lei
+  const { numero, consulta, ...titulos } = documento
+  const conferencia = enderecoDeConferencia(pacote, endereco, consulta)
+  return {
+    ...titulos,
+    norma: norma(pacote),
+    servico: servico.nome.toLocaleLowerCase('pt-BR'),
+    cabecalho: {
+      municipio: municipio.nome,
+      uf: municipio.uf,
+      orgao: orgao(pacote, diaLocal(emitidoEm, municipio.fuso)),
+      servico: servico.nome,
+      norma: norma(pacote),
+    },
+    rodape: {
+      emitidoEm: instante(emitidoEm, municipio.fuso),
+      numero: numero === null ? null : `nº ${numero}`,
+      conferencia,
+      qr: qrSvg(conferencia),
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import type { Auto } from '#core/processo/processo.ts'
+import type { Veiculo } from '#core/veiculo/veiculo.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
+import type { FichaDaAutuacao, FichaDaOutorga } from './fichas.ts'
+
+/** Files of an invented holder, for the tests of the documents. Numbers have valid check digits. */
+export const VEICULO: Veiculo = {
+  id: 'v1',
+  placa: 'ABC1C34',
+  tipo: 'van',
+  marca: 'RENAULT',
+  modelo: 'MASTER',
+  anoFabricacao: 2021,
+  caracteristicas: {},
+  propriedade: { regime: 'proprio', desde: '2025-01-02' },
+  chassi: '93YMAF4XEMJ123456',
+  renavam: '00639884962',
+  documentos: [],
+  placas: [{ placa: 'ABC1C34', desde: '2025-01-02' }],
+}
+
+export const OUTORGA: Outorga = {
+  id: 'o1',
+  situacao: 'concedida',
+  titular: 'p1',
+  veiculo: 'v1',
+  requeridaEm: '2026-02-02',
+  protocolo: '0007/2026',
+  numero: '0012/2026',
+  inicio: '2026-03-02',
+  termoFinal: '2031-03-02',
+  prorrogacoes: 0,
+}
+
+const MULTA = {
+  valor: 10948,
+  em: '2026-09-10',
+  reincidente: true,
+  passos: [
+    'Infração leve: R$ 50,00.',
+    'INPC de 2014-12 a 2025-11, fator 1,8246131346: R$ 50,00 × 1,8246131346 = R$ 91,23.',
+    'Reincidência, mais 20 %: R$ 91,23 × 1,20 = R$ 109,48.',
+  ],
+  fundamentos: ['art13_cpt_inc1', 'art13_par1u', 'art14_cpt'],
+  lacunas: [],
+}
+
+export const AUTO: Auto = {
+  id: 'a1',
+  numero: '0003/2026',
+  dispositivo: 'art19_cpt',
+  momento: '2026-05-04T10:35:00Z',
+  fatoEm: '2026-05-04',
+  local: 'Rua das Acácias, em frente ao nº 120, Centro',
+  descricao:
+    'Conduzia dois escolares em pé, além da lotação do veículo.\nForam orientados a embarcar em outro.',
+  placa: 'ABC1C34',
+  veiculo: 'v1',
+  outorga: 'o1',
+  infratorNome: 'João Antônio da Conceição',
+  constatacao: 'campo',
+  assinou: false,
+  autuante: 'u1',
+  responsaveis: [],
+  medidas: ['retencao-para-regularizacao'],
+  lavradoEm: '2026-05-04',
+  fase: 'recorrido',
+  processo: '0009/2026',
+  notificadoEm: '2026-05-06',
+  cienciaEm: '2026-05-11',
+  defesaAte: '2026-05-21',
+  defesas: [{ protocoladaEm: '2026-05-21T18:00:00Z', tempestiva: true }],
+  julgamento: {
+    em: '2026-06-10',
+    resultado: 'procedente',
+    razoes:
+      'O fato foi visto pelo agente e confirmado pela defesa.\n\nA lotação do registro é de quinze lugares.',
+    julgador: 'u2',
+    aRevelia: false,
+    defesaIntempestiva: false,
+    reincidente: true,
+    penalidades: ['multa', 'suspensao-da-licenca'],
+    multa: MULTA,
+  },
+  cienciaDaDecisaoEm: '2026-06-15',
+  recursoAte: '2026-06-25',
+  recursos: [{ protocoladaEm: '2026-06-24T15:10:00Z', tempestivo: true }],
+  efeito: 'nenhum',
+  julgamentoDoRecurso: {
+    em: '2026-09-10',
+    resultado: 'improvido',
+    julgador: 'u3',
+    razoes: 'As razões do recurso repetem as da defesa.',
+  },
+  definitivaEm: '2026-09-10',
+  penalidades: ['multa', 'suspensao-da-licenca'],
+  multa: MULTA,
+  pagamentos: [],
+}
+
+const ato = (tipo: string, em: string, autor: string, citacoes: string[], dados: object = {}) => ({
+  tipo,
+  em,
+  autor,
+  citacoes,
+  dados,
+})
+
+export const fichaDaOutorga = (mudar: Partial<FichaDaOutorga> = {}): FichaDaOutorga => ({
+  em: '2026-11-30',
+  outorga: OUTORGA,
+  situacao: {
+    regular: false,
+    situacao: 'vistoria-vencida',
+    desde: '2026-11-11',
+    motivos: [{ frase: 'A vistoria venceu em 10/11/2026.', citacoes: ['art. 15, § 2º'] }],
+  },
+  titular: {
+    id: 'p1',
+    tipo: 'fisica',
+    municipioDoDomicilio: '3302700',
+    identidade: { nome: 'Maria Aparecida de Souza Gonçalves', identificador: '52998224725' },
+    documentos: [],
+    condenacoes: [],
+    infracoesDeTransito: [],
+    debitos: [],
+  },
+  veiculo: VEICULO,
+  vistorias: {
+    realizadas: [
+      {
+        em: '2026-05-02',
+        resultado: 'reprovada',
+        defeitos: [{ item: 'pneus', fundamentos: ['art15_cpt'], observacao: 'Estepe liso.' }],
+      },
+      {
+        em: '2026-05-10',
+        resultado: 'aprovada',
+        numero: '0031/2026',
+        validaAte: '2026-11-10',
+        defeitos: [],
+      },
+    ],
+  },
+  licenciamento: {
+    licenciamentos: [{ em: '2026-05-12', validoAte: '2026-11-12', numero: '0020/2026' }],
+  },
+  condutores: [
+    {
+      id: 'c1',
+      nome: 'João Antônio da Conceição',
+      pessoa: 'p2',
+      outorga: 'o1',
+      funcao: 'auxiliar',
+      numero: '0044/2026',
+      desde: '2026-03-10',
+      certificadoAte: '2028-03-10',
+    },
+  ],
+  autos: [AUTO],
+  linha: [
+    ato('outorgaConcedida', '2026-03-02', 'Ana Gestora', ['art. 3º', 'art. 4º, § 1º'], {
+      verificacoes: [
+        {
+          requisito: 'maior-de-21',
+          fundamentos: ['art4_cpt_inc1'],
+          redacaoDesde: '2009-11-25',
+          atendido: true,
+          fato: {},
+        },
+        {
+          requisito: 'unica',
+          fundamentos: ['art4_par1'],
+          redacaoDesde: '2009-11-25',
+          atendido: true,
+          fato: {},
+        },
+      ],
+    }),
+    ato('vistoriaReprovada', '2026-05-02', 'Pedro Vistoriador', ['art. 15']),
+    ato('vistoriaAprovada', '2026-05-10', 'Pedro Vistoriador', ['art. 14', 'art. 16'], {
+      ressalvas: [],
+    }),
+  ],
+  ...mudar,
+})
+
+export const fichaDaAutuacao = (auto: Partial<Auto> = {}): FichaDaAutuacao => ({
+  auto: { ...AUTO, ...auto },
+  dispositivo: {
+    citacao: 'art. 19',
+    texto:
+      'A lotação dos veículos é a do certificado de registro, vedado o transporte de passageiros em pé.',
+    desde: '2009-11-25',
+    fonte: 'Lei nº 2.302, de 25/11/2009',
+  },
+  outorga: OUTORGA,
+  responsaveis: [
+    {
+      papel: 'condutor',
+      nome: 'João Antônio da Conceição',
+      solidario: false,
+      citacoes: ['art. 31'],
+    },
+    {
+      papel: 'titular',
+      nome: 'Maria Aparecida de Souza Gonçalves',
+      solidario: true,
+      citacoes: ['art. 38'],
+    },
+  ],
+  multa: { valor: MULTA.valor, passos: MULTA.passos, citacoes: ['art. 30, § 2º'], lacunas: [] },
+  linha: [
+    ato('autoLavrado', '2026-05-04', 'Carla Fiscal', ['art. 31']),
+    ato('autuacaoNotificada', '2026-05-06', 'Rui Procurador', ['art. 32']),
+    ato('autoJulgado', '2026-06-10', 'Lia Julgadora', ['art. 32']),
+    ato('recursoJulgado', '2026-09-10', 'Davi Secretário', ['art. 33'], {
+      votos: [{ membro: 'Davi Secretário', voto: 'improvimento' }],
+    }),
+  ],
+})

@@ -1,0 +1,72 @@
+import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
+import type { Pessoa } from '#core/pessoa/pessoa.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import type { Veiculo } from '#core/veiculo/veiculo.ts'
+import type { Vistorias } from '#core/vistoria/vistoria.ts'
+
+/**
+ * What is printed is what the screens read: these are the parts of the API's `Prontuario` and
+ * `FichaDoAuto` that the documents use, so that either can be handed over as it is.
+ */
+export type AtoImpresso = Readonly<{
+  tipo: string
+  em: string
+  /** The author's name. */
+  autor: string
+  citacoes: readonly string[]
+  dados: object
+}>
+
+export type MotivoImpresso = Readonly<{ frase: string; citacoes: readonly string[] }>
+
+export type FichaDaOutorga = Readonly<{
+  em: string
+  outorga: Outorga
+  situacao: Readonly<{
+    regular: boolean
+    situacao: string
+    desde: string
+    motivos: readonly MotivoImpresso[]
+  }> | null
+  titular: Pessoa
+  veiculo: Veiculo
+  vistorias: Vistorias
+  licenciamento: Licenciamento
+  condutores: readonly (Condutor & { nome: string })[]
+  autos: readonly Auto[]
+  linha: readonly AtoImpresso[]
+}>
+
+export type FichaDaAutuacao = Readonly<{
+  auto: Auto
+  /** The provision as it read on the day of the fact. */
+  dispositivo: Readonly<{ citacao: string; texto: string; desde: string; fonte: string }>
+  outorga: Outorga | null
+  responsaveis: readonly Readonly<{
+    papel: string
+    nome: string
+    solidario: boolean
+    citacoes: readonly string[]
+  }>[]
+  multa: Readonly<{
+    valor: number
+    passos: readonly string[]
+    citacoes: readonly string[]
+    lacunas: readonly string[]
+  }> | null
+  linha: readonly AtoImpresso[]
+}>
+
+export type Ficha = FichaDaOutorga | FichaDaAutuacao
+
+export const ehAutuacao = (ficha: Ficha): ficha is FichaDaAutuacao => 'auto' in ficha
+
+/** The author's name of the act of that kind, or null when there is none. */
+export const autorDe = (ficha: Ficha, tipo: string): string | null =>
+  ficha.linha.find((a) => a.tipo === tipo)?.autor ?? null
+
+/** The provisions of the act of that kind. */
+export const citacoesDe = (ficha: Ficha, tipo: string): readonly string[] =>
+  ficha.linha.find((a) => a.tipo === tipo)?.citacoes ?? []

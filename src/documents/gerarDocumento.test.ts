@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { lerPacote } from '#law/files/lerPacote.ts'
+import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
+import { fichaDaAutuacao, fichaDaOutorga, OUTORGA } from './exemplos.prova.ts'
+import { DocumentoIndisponivel, gerarDocumento } from './gerarDocumento.ts'
+import { documentosPossiveis, modelos } from './modelos.ts'
+
+const pacoteDe = (id: string) => {
+  const lido = lerPacote(join(PASTA_DAS_LEIS, id))
+  if (!lido.ok) throw new Error(JSON.stringify(lido.problemas))
+  return lido.pacote
+}
+const EMISSAO = { emitidoEm: '2026-11-30T13:45:00Z', endereco: 'https://exemplo.gov.br/' }
+const texto = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+
+describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mototaxi'])(
+  'documents of %s',
+  (id) => {
+    const pacote = pacoteDe(id)
+
+    it.each(modelos)('prints %s as PDF/A-2b, tagged, in Portuguese', (modelo) => {
+      const ficha =
+        modelo in { 'termo-de-outorga': 0, 'laudo-de-vistoria': 0, certidao: 0 }
+          ? fichaDaOutorga()
+          : fichaDaAutuacao()
+      const { nome, pdf } = gerarDocumento(modelo, ficha, pacote, EMISSAO)
+
+      expect(nome).toMatch(/^[a-z-]+-\d{4}-2026\.pdf$/)
+      expect(texto(pdf)).toMatch(/^%PDF-1\.7/)
+      expect(texto(pdf)).toContain('<pdfaid:part>2</pdfaid:part>')
+      expect(texto(pdf)).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
+      expect(texto(pdf)).toMatch(/\/Lang \(pt-BR\)/)
+      expect(texto(pdf)).toMatch(/\/MarkInfo/)
+    })
+
+    it('the same file at the same instant gives the same bytes', () => {
+      const um = gerarDocumento('auto', fichaDaAutuacao(), pacote, EMISSAO)
+      const outro = gerarDocumento('auto', fichaDaAutuacao(), pacote, EMISSAO)
+      expect(Buffer.compare(um.pdf, outro.pdf)).toBe(0)
+    })
+  },
+)
+
+describe('what can be printed now', () => {
+  const pacote = pacoteDe('rj-marica-escolar')
+  const quais = (ficha: Parameters<typeof documentosPossiveis>[0]) =>
+    documentosPossiveis(ficha, pacote).map((d) => d.modelo)
+
+  it('of a grant only asked for: nothing of the term, nor an inspection that was not made', () => {
+    const ficha = fichaDaOutorga({
+      outorga: { ...OUTORGA, situacao: 'requerida' },
+      situacao: null,
+      vistorias: { realizadas: [] },
+    })
+    expect(quais(ficha)).toEqual([])
+    expect(() => gerarDocumento('termo-de-outorga', ficha, pacote, EMISSAO)).toThrow(
+      DocumentoIndisponivel,
+    )
+  })
+
+  it('of a record just written: itself', () => {
+    const { notificadoEm, julgamento, julgamentoDoRecurso, ...auto } = fichaDaAutuacao().auto
+    expect([notificadoEm, julgamento, julgamentoDoRecurso]).not.toContain(undefined)
+    expect(quais({ ...fichaDaAutuacao(), auto, multa: null })).toEqual(['auto'])
+  })
+
+  it('a document of the other kind of file is refused', () => {
+    expect(() => gerarDocumento('auto', fichaDaOutorga(), pacote, EMISSAO)).toThrow(
+      DocumentoIndisponivel,
+    )
+  })
+
+  it('of a failed inspection: the report without a seal', () => {
+    const realizadas = fichaDaOutorga().vistorias.realizadas.slice(0, 1)
+    const { pdf } = gerarDocumento(
+      'laudo-de-vistoria',
+      fichaDaOutorga({ vistorias: { realizadas } }),
+      pacote,
+      EMISSAO,
+    )
+    expect(pdf.length).toBeGreaterThan(1000)
+  })
+})
+
+describe('what people type is data, never the source of the document', () => {
+  const pacote = pacoteDe('rj-marica-escolar')
+
+  it.each([
+    '#panic("x") #import "/etc/passwd" #{1/0}',
+    '*negrito* _it_ $x^2$ @citado <rotulo> `cru` = título\n- item\n+ item\n/ termo: x',
+    String.raw`\ \u{41} \# "aspas" 'simples' // comentário /* fim */ ]] }} ))`,
+    '😀 👨‍👩‍👧 🇧🇷 漢字 ب',
+    `\u0000\u0007\u202Etxt\u200B \uD800 fim`,
+    '<script>alert(1)</script>; DROP TABLE ato; --',
+    'x'.repeat(5000),
+    'palavra '.repeat(2500),
+    '',
+  ])('prints %j', (hostil) => {
+    const { pdf } = gerarDocumento(
+      'auto',
+      fichaDaAutuacao({
+        descricao: hostil,
+        local: hostil.slice(0, 200),
+        infratorNome: hostil.slice(0, 150),
+      }),
+      pacote,
+      EMISSAO,
+    )
+    expect(texto(pdf)).toMatch(/^%PDF-1\.7/)
+  })
+})
