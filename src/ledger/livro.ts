@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { painelAuto } from './projecoes/painelAuto.ts'
+import { painelOutorga } from './projecoes/painelOutorga.ts'
+import { parametroAtual } from './projecoes/parametroAtual.ts'
+import type { Projecao } from './projecoes/projecao.ts'
+import { busca } from './projecoes/busca.ts'
+import { type CalcularSegmentos, situacaoPublica } from './projecoes/situacaoPublica.ts'
+import { veiculoAtual } from './projecoes/veiculoAtual.ts'
+
+/** The ledger as a process uses it: where it is, and the tables kept beside the acts. */
+export type Livro = Readonly<{ pool: pg.Pool; projecoes: readonly Projecao[] }>
+
+/**
+ * The ledger over a pool of the application's connections (`abrirPool`). `segmentos`, given by who
+ * knows the packs and calendars, is what the public situation is computed with; without it that
+ * table is not kept.
+ */
+export const criarLivro = (
+  pool: pg.Pool,
+  opcoes: Readonly<{ segmentos?: CalcularSegmentos }> = {},
+): Livro => ({
+  pool,
+  projecoes: [
+    veiculoAtual,
+    parametroAtual,
+    painelOutorga,
+    painelAuto,
+    busca,
+    ...(opcoes.segmentos === undefined ? [] : [situacaoPublica(opcoes.segmentos)]),
+  ],
+})

@@ -1,0 +1,19 @@
+/**
+ * Text as the search keeps and asks for it: without accents, lower case, and without the signs that
+ * people put in plates and numbers (`ABC-1234`, `123.456.789-09`, `0001/2026`).
+ */
+export const normalizar = (texto: string): string =>
+  texto
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[.\-/()']/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The patterns of `LIKE`, one a word, all of which must be found. */
+export const padroes = (consulta: string): readonly string[] =>
+  normalizar(consulta)
+    .split(' ')
+    .filter((p) => p !== '')
+    .map((p) => `%${p}%`)

@@ -1,0 +1,65 @@
+import { idDaCorrente } from '#core/ato.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import { gravar, type Projecao, tocadas } from './projecao.ts'
+
+const COLUNAS = [
+  'auto text',
+  'fase text',
+  'numero text',
+  'processo text',
+  'dispositivo text',
+  'outorga text',
+  'veiculo text',
+  'placa text',
+  'autuante text',
+  'julgador text',
+  'fato_em date',
+  'lavrado_em date',
+  'ciencia_em date',
+  'defesa_ate date',
+  'recurso_ate date',
+  'efeito text',
+  'definitiva_em date',
+  'multa bigint',
+  'pago bigint',
+  'anulado_em date',
+] as const
+
+const linha = (a: Auto) => ({
+  auto: a.id,
+  fase: a.fase,
+  numero: a.numero,
+  processo: a.processo,
+  dispositivo: a.dispositivo,
+  outorga: a.outorga,
+  veiculo: a.veiculo,
+  placa: a.placa,
+  autuante: a.autuante,
+  julgador: a.julgamento?.julgador,
+  fato_em: a.fatoEm,
+  lavrado_em: a.lavradoEm,
+  ciencia_em: a.cienciaEm,
+  defesa_ate: a.defesaAte,
+  recurso_ate: a.recursoAte,
+  efeito: a.efeito,
+  definitiva_em: a.definitivaEm,
+  multa: a.multa?.valor,
+  pago: a.pagamentos.reduce((soma, p) => soma + p.valor, 0),
+  anulado_em: a.anuladoEm,
+})
+
+/** `painel_auto`: a row a record of infraction, with its phase and the days that run. */
+export const painelAuto: Projecao = {
+  nome: 'painel_auto',
+  tabelas: ['painel_auto'],
+  reconstroiDe: ['auto'],
+  async aplicar(tx, servico, atos, estados) {
+    const linhas = []
+    for (const c of tocadas(atos, 'auto')) {
+      const auto = criarMundo(await estados.daCorrente(c)).auto(idDaCorrente(c))
+      if (auto !== undefined) linhas.push(linha(auto))
+    }
+    await gravar(tx, servico, 'painel_auto', COLUNAS, 1, linhas)
+  },
+}

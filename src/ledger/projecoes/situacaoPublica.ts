@@ -1,0 +1,133 @@
+import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
+import type { Dia } from '#core/calendar/dia.ts'
+import { validarPlaca } from '#core/identificador/placa.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { AtoRegistrado } from '../ato.ts'
+import type { Tx } from '../banco.ts'
+import { correntesVizinhas } from '../vizinhanca.ts'
+import { type EstadosDoLivro, gravar, type Projecao, tocadas } from './projecao.ts'
+
+/**
+ * A stretch of days on which the situation is the same: from `desde` to the day before the next
+ * segment's. Without personal data: anyone reads it.
+ */
+export type Segmento = Readonly<{ desde: Dia; regular: boolean; motivos: readonly unknown[] }>
+
+/**
+ * Segments of a granted grant from its start on. `atos`: the neighbourhood of the grant, to fold
+ * into a world. `tx`: to read the parameters in force (`parametro_atual`) in the same transaction.
+ */
+export type CalcularSegmentos = (
+  pedido: Readonly<{
+    tx: Tx
+    servico: string
+    outorga: string
+    desde: Dia
+    atos: readonly AtoRegistrado[]
+  }>,
+) => readonly Segmento[] | Promise<readonly Segmento[]>
+
+const COLUNAS = [
+  'placa text',
+  'outorga text',
+  'numero text',
+  'inicio date',
+  'termo_final date',
+  'segmentos jsonb',
+] as const
+
+/** `situacao_publica`: a row a plate, so that anyone's look-up reads one row by its key. */
+export const situacaoPublica = (calcular: CalcularSegmentos): Projecao => ({
+  nome: 'situacao_publica',
+  tabelas: ['situacao_publica'],
+  reconstroiDe: ['outorga'],
+  async aplicar(tx, servico, atos, estados) {
+    const linhas = new Map<string, Linha>()
+    for (const id of await outorgasAfetadas(tx, servico, atos)) {
+      const l = await linha(tx, servico, id, estados, calcular)
+      if (l === undefined) continue
+      await tx.sql(
+        `DELETE FROM situacao_publica
+         WHERE municipio = $1 AND servico = $2 AND outorga = $3 AND placa <> $4`,
+        [tx.municipio, servico, id, l.placa],
+      )
+      const outra = linhas.get(l.placa)
+      if (outra === undefined || outra.inicio <= l.inicio) linhas.set(l.placa, l)
+    }
+    const ficam = await maisNovas(tx, servico, [...linhas.values()])
+    await gravar(tx, servico, 'situacao_publica', COLUNAS, 1, ficam)
+  },
+})
+
+type Linha = Readonly<{
+  placa: string
+  outorga: string
+  numero: string | undefined
+  inicio: Dia
+  termo_final: Dia | undefined
+  segmentos: readonly Segmento[]
+}>
+
+/** The grants whose situation the acts may change: those at most two links away. */
+async function outorgasAfetadas(
+  tx: Tx,
+  servico: string,
+  atos: readonly AtoRegistrado[],
+): Promise<readonly string[]> {
+  const doDominio = tocadas(
+    atos,
+    'outorga',
+    'licenciamento',
+    'vistoria',
+    'veiculo',
+    'pessoa',
+    'condutor',
+    'taxa',
+    'auto',
+  )
+  if (doDominio.length === 0) return []
+  // A grant's own acts change it alone, not the other grants of its holder.
+  const proprias = doDominio.filter((c) => /^(outorga|licenciamento):/.test(c))
+  const outras = doDominio.filter((c) => !proprias.includes(c))
+  const vizinhas = outras.length === 0 ? [] : await correntesVizinhas(tx, servico, outras)
+  const outorgas = vizinhas.filter((c): c is Corrente => c.startsWith('outorga:'))
+  return [...new Set([...proprias, ...outorgas].map(idDaCorrente))]
+}
+
+async function linha(
+  tx: Tx,
+  servico: string,
+  id: string,
+  estados: EstadosDoLivro,
+  calcular: CalcularSegmentos,
+): Promise<Linha | undefined> {
+  const o = criarMundo(await estados.daCorrente(corrente('outorga', id))).outorga(id)
+  if (o?.inicio === undefined) return undefined
+  const atos = await estados.vizinhanca(corrente('outorga', id))
+  const veiculo = criarMundo(atos).veiculo(o.veiculo)
+  if (veiculo === undefined) return undefined
+  const placa = validarPlaca(veiculo.placa)
+  const segmentos = await calcular({ tx, servico, outorga: id, desde: o.inicio, atos })
+  return {
+    placa: placa.ok ? placa.valor : veiculo.placa,
+    outorga: id,
+    numero: o.numero,
+    inicio: o.inicio,
+    termo_final: o.termoFinal,
+    segmentos,
+  }
+}
+
+/** A plate's row is of its latest grant: an older one touched again does not take it back. */
+async function maisNovas(tx: Tx, servico: string, linhas: readonly Linha[]): Promise<Linha[]> {
+  if (linhas.length === 0) return []
+  const atuais = await tx.sql<{ placa: string; outorga: string; inicio: Dia }>(
+    `SELECT placa, outorga, inicio FROM situacao_publica
+     WHERE municipio = $1 AND servico = $2 AND placa = ANY ($3)`,
+    [tx.municipio, servico, linhas.map((l) => l.placa)],
+  )
+  return linhas.filter((l) => {
+    const atual = atuais.find((a) => a.placa === l.placa)
+    return atual === undefined || atual.outorga === l.outorga || atual.inicio <= l.inicio
+  })
+}

@@ -1,0 +1,436 @@
+-- Extensions
+CREATE EXTENSION btree_gist;
+CREATE EXTENSION pg_trgm;
+
+-- Tables
+CREATE TABLE ato (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  corrente_tipo text NOT NULL,
+  corrente_id text NOT NULL,
+  seq integer NOT NULL,
+  id uuid NOT NULL,
+  comando_id uuid NOT NULL,
+  ordem smallint NOT NULL,
+  tipo text NOT NULL,
+  dados jsonb NOT NULL,
+  fundamentos text[] NOT NULL,
+  lacunas text[] NOT NULL,
+  pacote text NOT NULL,
+  pacote_versao text NOT NULL,
+  pacote_sha256 text NOT NULL,
+  autor text NOT NULL,
+  papel text NOT NULL,
+  dispositivo text NOT NULL,
+  fato_em timestamp with time zone NOT NULL,
+  registrado_em timestamp with time zone NOT NULL,
+  hash bytea NOT NULL,
+  hash_anterior bytea NOT NULL,
+  pessoal_digest bytea,
+  transacao xid8 NOT NULL DEFAULT pg_current_xact_id()
+);
+CREATE TABLE busca (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  corrente text NOT NULL,
+  tipo text NOT NULL,
+  titulo text NOT NULL,
+  subtitulo text NOT NULL,
+  situacao text,
+  texto text NOT NULL
+);
+CREATE TABLE corrente (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  tipo text NOT NULL,
+  id text NOT NULL,
+  seq integer NOT NULL,
+  hash bytea NOT NULL
+);
+CREATE TABLE dado_pessoal (
+  municipio integer NOT NULL,
+  ato_id uuid NOT NULL,
+  sal bytea,
+  dados jsonb,
+  apagado_em timestamp with time zone,
+  apagado_por text,
+  motivo text
+);
+CREATE TABLE entrada (
+  login text NOT NULL,
+  municipio integer NOT NULL,
+  usuario text NOT NULL
+);
+CREATE TABLE importacao (
+  municipio integer NOT NULL,
+  id uuid NOT NULL,
+  servico text NOT NULL,
+  arquivo_nome text NOT NULL,
+  arquivo_sha256 text NOT NULL,
+  mapeamento jsonb NOT NULL,
+  situacao text NOT NULL,
+  linhas jsonb NOT NULL,
+  criada_em timestamp with time zone NOT NULL DEFAULT now(),
+  criada_por text NOT NULL
+);
+CREATE TABLE indice (
+  nome text NOT NULL,
+  mes text NOT NULL,
+  variacao numeric NOT NULL,
+  fonte text NOT NULL
+);
+CREATE TABLE migracao (
+  numero integer NOT NULL,
+  nome text NOT NULL,
+  sha256 text NOT NULL,
+  aplicada_em timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE municipio (
+  ibge integer NOT NULL,
+  slug text NOT NULL,
+  nome text NOT NULL,
+  uf text NOT NULL,
+  fuso text NOT NULL
+);
+CREATE TABLE numeracao (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  serie text NOT NULL,
+  ano integer NOT NULL,
+  ultimo integer NOT NULL
+);
+CREATE TABLE numero_oficial (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  serie text NOT NULL,
+  ano integer NOT NULL,
+  numero integer NOT NULL,
+  ato_id uuid NOT NULL,
+  campo text NOT NULL
+);
+CREATE TABLE painel_auto (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  auto text NOT NULL,
+  fase text NOT NULL,
+  numero text,
+  processo text,
+  dispositivo text NOT NULL,
+  outorga text,
+  veiculo text,
+  placa text,
+  autuante text NOT NULL,
+  julgador text,
+  fato_em date NOT NULL,
+  lavrado_em date NOT NULL,
+  ciencia_em date,
+  defesa_ate date,
+  recurso_ate date,
+  efeito text NOT NULL,
+  definitiva_em date,
+  multa bigint,
+  pago bigint NOT NULL,
+  anulado_em date
+);
+CREATE TABLE painel_outorga (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  outorga text NOT NULL,
+  situacao text NOT NULL,
+  titular text NOT NULL,
+  veiculo text NOT NULL,
+  protocolo text,
+  numero text,
+  requerida_em date NOT NULL,
+  inicio date,
+  termo_final date,
+  prorrogacoes integer NOT NULL,
+  encerrada_em date,
+  vistoria_ate date,
+  licenciamento_ate date
+);
+CREATE TABLE parametro_atual (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  parametro text NOT NULL,
+  valores jsonb NOT NULL
+);
+CREATE TABLE quota (
+  municipio integer NOT NULL,
+  servico text NOT NULL
+);
+CREATE TABLE raiz_diaria (
+  municipio integer NOT NULL,
+  dia date NOT NULL,
+  atos integer NOT NULL,
+  raiz bytea NOT NULL,
+  calculada_em timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE reserva (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  chave text NOT NULL,
+  periodo daterange NOT NULL,
+  corrente text NOT NULL,
+  fundamentos text[] NOT NULL
+);
+CREATE TABLE sessao (
+  municipio integer NOT NULL,
+  token_hash bytea NOT NULL,
+  usuario text NOT NULL,
+  csrf text NOT NULL,
+  criada_em timestamp with time zone NOT NULL DEFAULT now(),
+  expira_em timestamp with time zone NOT NULL
+);
+CREATE TABLE situacao_publica (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  placa text NOT NULL,
+  outorga text NOT NULL,
+  numero text,
+  inicio date NOT NULL,
+  termo_final date,
+  segmentos jsonb NOT NULL
+);
+CREATE TABLE tentativa_de_entrada (
+  chave bytea NOT NULL,
+  em timestamp with time zone NOT NULL DEFAULT now()
+);
+CREATE TABLE usuario (
+  municipio integer NOT NULL,
+  id text NOT NULL,
+  servicos text[] NOT NULL,
+  login text NOT NULL,
+  nome text NOT NULL,
+  senha_hash text NOT NULL,
+  papeis text[] NOT NULL,
+  ativo boolean NOT NULL DEFAULT true,
+  criado_em timestamp with time zone NOT NULL DEFAULT now(),
+  criado_por text
+);
+CREATE TABLE veiculo_atual (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  veiculo text NOT NULL,
+  placa text NOT NULL,
+  tipo text NOT NULL,
+  marca text NOT NULL,
+  modelo text NOT NULL,
+  ano_fabricacao integer NOT NULL,
+  dados jsonb NOT NULL
+);
+CREATE TABLE vinculo (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  de text NOT NULL,
+  para text NOT NULL
+);
+
+-- Constraints
+ALTER TABLE ato ADD CONSTRAINT ato_comando UNIQUE (municipio, comando_id, ordem);
+ALTER TABLE ato ADD CONSTRAINT ato_hash_anterior_check CHECK ((octet_length(hash_anterior) = 32));
+ALTER TABLE ato ADD CONSTRAINT ato_hash_check CHECK ((octet_length(hash) = 32));
+ALTER TABLE ato ADD CONSTRAINT ato_id UNIQUE (municipio, id);
+ALTER TABLE ato ADD CONSTRAINT ato_ordem_check CHECK ((ordem >= 0));
+ALTER TABLE ato ADD CONSTRAINT ato_pessoal_digest_check CHECK ((octet_length(pessoal_digest) = 32));
+ALTER TABLE ato ADD CONSTRAINT ato_seq_check CHECK ((seq > 0));
+ALTER TABLE ato ADD CONSTRAINT ato_sequencia PRIMARY KEY (municipio, servico, corrente_tipo, corrente_id, seq);
+ALTER TABLE busca ADD CONSTRAINT busca_pkey PRIMARY KEY (municipio, servico, corrente);
+ALTER TABLE corrente ADD CONSTRAINT corrente_hash_check CHECK ((octet_length(hash) = 32));
+ALTER TABLE corrente ADD CONSTRAINT corrente_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE corrente ADD CONSTRAINT corrente_pkey PRIMARY KEY (municipio, servico, tipo, id);
+ALTER TABLE corrente ADD CONSTRAINT corrente_seq_check CHECK ((seq > 0));
+ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_check CHECK (((dados IS NULL) = (apagado_em IS NOT NULL)));
+ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_check1 CHECK (((sal IS NULL) = (dados IS NULL)));
+ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_pkey PRIMARY KEY (municipio, ato_id);
+ALTER TABLE entrada ADD CONSTRAINT entrada_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE entrada ADD CONSTRAINT entrada_pkey PRIMARY KEY (login);
+ALTER TABLE importacao ADD CONSTRAINT importacao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE importacao ADD CONSTRAINT importacao_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE indice ADD CONSTRAINT indice_mes_check CHECK ((mes ~ '^\d{4}-(0[1-9]|1[0-2])$'::text));
+ALTER TABLE indice ADD CONSTRAINT indice_nome_check CHECK ((nome = ANY (ARRAY['INPC'::text, 'IPCA'::text])));
+ALTER TABLE indice ADD CONSTRAINT indice_pkey PRIMARY KEY (nome, mes);
+ALTER TABLE indice ADD CONSTRAINT indice_variacao_check CHECK ((variacao > ('-100'::integer)::numeric));
+ALTER TABLE migracao ADD CONSTRAINT migracao_pkey PRIMARY KEY (numero);
+ALTER TABLE municipio ADD CONSTRAINT municipio_ibge_check CHECK (((ibge >= 1000000) AND (ibge <= 9999999)));
+ALTER TABLE municipio ADD CONSTRAINT municipio_pkey PRIMARY KEY (ibge);
+ALTER TABLE municipio ADD CONSTRAINT municipio_slug_key UNIQUE (slug);
+ALTER TABLE municipio ADD CONSTRAINT municipio_uf_check CHECK ((uf ~ '^[A-Z]{2}$'::text));
+ALTER TABLE numeracao ADD CONSTRAINT numeracao_pkey PRIMARY KEY (municipio, servico, serie, ano);
+ALTER TABLE numeracao ADD CONSTRAINT numeracao_ultimo_check CHECK ((ultimo > 0));
+ALTER TABLE numero_oficial ADD CONSTRAINT numero_oficial_numero_check CHECK ((numero > 0));
+ALTER TABLE numero_oficial ADD CONSTRAINT numero_oficial_pkey PRIMARY KEY (municipio, servico, serie, ano, numero);
+ALTER TABLE painel_auto ADD CONSTRAINT painel_auto_pkey PRIMARY KEY (municipio, servico, auto);
+ALTER TABLE painel_outorga ADD CONSTRAINT painel_outorga_pkey PRIMARY KEY (municipio, servico, outorga);
+ALTER TABLE parametro_atual ADD CONSTRAINT parametro_atual_pkey PRIMARY KEY (municipio, servico, parametro);
+ALTER TABLE quota ADD CONSTRAINT quota_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE quota ADD CONSTRAINT quota_pkey PRIMARY KEY (municipio, servico);
+ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_atos_check CHECK ((atos >= 0));
+ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_pkey PRIMARY KEY (municipio, dia);
+ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_raiz_check CHECK ((octet_length(raiz) = 32));
+ALTER TABLE reserva ADD CONSTRAINT reserva_exclusiva PRIMARY KEY (municipio, servico, chave, periodo WITHOUT OVERLAPS);
+ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_usuario_fkey FOREIGN KEY (municipio, usuario) REFERENCES usuario(municipio, id);
+ALTER TABLE sessao ADD CONSTRAINT sessao_pkey PRIMARY KEY (municipio, token_hash);
+ALTER TABLE situacao_publica ADD CONSTRAINT situacao_publica_pkey PRIMARY KEY (municipio, servico, placa);
+ALTER TABLE tentativa_de_entrada ADD CONSTRAINT tentativa_de_entrada_pkey PRIMARY KEY (chave, em);
+ALTER TABLE usuario ADD CONSTRAINT usuario_login UNIQUE (login);
+ALTER TABLE usuario ADD CONSTRAINT usuario_login_check CHECK ((login = lower(login)));
+ALTER TABLE usuario ADD CONSTRAINT usuario_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE usuario ADD CONSTRAINT usuario_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE veiculo_atual ADD CONSTRAINT veiculo_atual_pkey PRIMARY KEY (municipio, servico, veiculo);
+ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico, de, para);
+
+-- Indexes
+CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_em);
+CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
+CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
+CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
+CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
+CREATE INDEX painel_auto_outorga ON public.painel_auto USING btree (municipio, servico, outorga);
+CREATE INDEX painel_outorga_situacao ON public.painel_outorga USING btree (municipio, servico, situacao, termo_final);
+CREATE INDEX painel_outorga_titular ON public.painel_outorga USING btree (municipio, servico, titular);
+CREATE INDEX painel_outorga_veiculo ON public.painel_outorga USING btree (municipio, servico, veiculo);
+CREATE INDEX reserva_corrente ON public.reserva USING btree (municipio, servico, corrente);
+CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
+CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
+CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
+CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
+CREATE INDEX vinculo_para ON public.vinculo USING btree (municipio, servico, para);
+
+-- Functions
+CREATE OR REPLACE FUNCTION public.buscar(servico_ text, palavras text[], limite integer)
+ RETURNS TABLE(corrente text, tipo text, titulo text, subtitulo text, situacao text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  SELECT b.corrente, b.tipo, b.titulo, b.subtitulo, b.situacao
+  FROM busca b
+  WHERE b.municipio = municipio_da_transacao() AND b.servico = servico_
+    AND b.texto LIKE ALL (palavras)
+  ORDER BY b.tipo, b.titulo, b.corrente
+  LIMIT limite
+$function$;
+CREATE OR REPLACE FUNCTION public.municipio_da_transacao()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('outorga.municipio'::text, true), ''::text))::integer;
+CREATE OR REPLACE FUNCTION public.proteger(tabela regclass, direitos text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', tabela);
+  EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', tabela);
+  EXECUTE format(
+    'CREATE POLICY do_municipio ON %s USING (municipio = municipio_da_transacao()) '
+    'WITH CHECK (municipio = municipio_da_transacao())', tabela);
+  EXECUTE format('GRANT %s ON %s TO outorga_app', direitos, tabela);
+END
+$function$;
+CREATE OR REPLACE FUNCTION public.proteger_projecao(tabela regclass)
+ RETURNS void
+ LANGUAGE sql
+RETURN proteger(tabela, 'SELECT, INSERT, UPDATE, DELETE'::text);
+CREATE OR REPLACE FUNCTION public.recusar_alteracao()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a tabela % só recebe acréscimos: % recusado', TG_TABLE_NAME, TG_OP
+    USING ERRCODE = 'restrict_violation', TABLE = TG_TABLE_NAME, CONSTRAINT = 'so_acrescimo';
+END
+$function$;
+CREATE OR REPLACE FUNCTION public.registrar_entrada()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO entrada (login, municipio, usuario) VALUES (NEW.login, NEW.municipio, NEW.id)
+  ON CONFLICT (login) DO NOTHING;
+  RETURN NULL;
+END
+$function$;
+CREATE OR REPLACE FUNCTION public.situacao_da_placa(municipio_ integer, servico_ text, placa_ text)
+ RETURNS TABLE(placa text, outorga text, numero text, inicio date, termo_final date, segmentos jsonb)
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM set_config('outorga.municipio', municipio_::text, true);
+  RETURN QUERY SELECT s.placa, s.outorga, s.numero, s.inicio, s.termo_final, s.segmentos FROM situacao_publica s
+    WHERE s.municipio = municipio_ AND s.servico = servico_ AND s.placa = placa_;
+END
+$function$;
+
+-- Triggers
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ato FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.numero_oficial FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.raiz_diaria FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
+CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXECUTE FUNCTION registrar_entrada();
+
+-- Row-level security
+ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
+ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE numeracao ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE numero_oficial ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE painel_auto ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE painel_outorga ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE parametro_atual ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE quota ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE raiz_diaria ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE reserva ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE sessao ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE situacao_publica ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE usuario ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE veiculo_atual ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
+
+-- Policies
+CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON numeracao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON numero_oficial USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_auto USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_outorga USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON parametro_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON quota USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON raiz_diaria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON reserva USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON sessao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON situacao_publica USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON usuario USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON veiculo_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+
+-- Privileges
+GRANT INSERT, SELECT ON ato TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
+GRANT INSERT, SELECT ON entrada TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON importacao TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON indice TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON municipio TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON numeracao TO outorga_app;
+GRANT INSERT, SELECT ON numero_oficial TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON painel_auto TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON painel_outorga TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON parametro_atual TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON quota TO outorga_app;
+GRANT INSERT, SELECT ON raiz_diaria TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON reserva TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessao TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON situacao_publica TO outorga_app;
+GRANT DELETE, INSERT, SELECT ON tentativa_de_entrada TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON usuario TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON veiculo_atual TO outorga_app;
+GRANT INSERT, SELECT ON vinculo TO outorga_app;

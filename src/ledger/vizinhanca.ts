@@ -1,0 +1,118 @@
+import type { Corrente, TipoDeCorrente } from '#core/ato.ts'
+import {
+  type AtoRegistrado,
+  COLUNAS,
+  COM_PESSOAL,
+  deLinha,
+  type LinhaDeAto,
+  partesDe,
+} from './ato.ts'
+import type { Tx } from './banco.ts'
+import { comPares } from './vinculos.ts'
+
+/** How many links away a decision looks, at most (see `raizesDoComando`). */
+const DISTANCIA = 2
+
+/**
+ * The streams at most two links away from the roots, either way, the roots included; with each
+ * vehicle its inspections, with each grant its licensing. Some may not exist (yet).
+ */
+export async function correntesVizinhas(
+  tx: Tx,
+  servico: string,
+  raizes: readonly Corrente[],
+): Promise<readonly Corrente[]> {
+  const linhas = await tx.sql<{ nome: Corrente }>(
+    `WITH RECURSIVE v(nome, n) AS (
+       SELECT unnest($3::text[]), 0
+       UNION
+       SELECT x.outra, v.n + 1 FROM v CROSS JOIN LATERAL (
+         SELECT para AS outra FROM vinculo
+           WHERE municipio = $1 AND servico = $2 AND de = v.nome
+         UNION ALL
+         SELECT de FROM vinculo
+           WHERE municipio = $1 AND servico = $2 AND para = v.nome) x
+       WHERE v.n < $4)
+     SELECT DISTINCT nome FROM v`,
+    [tx.municipio, servico, comPares(raizes), DISTANCIA],
+    'vizinhas',
+  )
+  return comPares([...raizes, ...linhas.map((l) => l.nome)])
+}
+
+/** Acts recorded, or that took place, up to an instant (ISO 8601, inclusive). */
+export type Corte = Readonly<{ registradosAte?: string; ocorridosAte?: string }>
+
+/** Acts of the streams with their personal data, by stream and in sequence. */
+export async function lerAtos(
+  tx: Tx,
+  servico: string,
+  correntes: readonly Corrente[],
+  corte: Corte = {},
+): Promise<readonly AtoRegistrado[]> {
+  if (correntes.length === 0) return []
+  const partes = correntes.map(partesDe)
+  const linhas = await tx.sql<LinhaDeAto>(
+    `SELECT ${COLUNAS}
+     FROM unnest($3::text[], $4::text[]) AS c(tipo, id) JOIN ${COM_PESSOAL}
+       ON a.municipio = $1 AND a.servico = $2 AND a.corrente_tipo = c.tipo AND a.corrente_id = c.id
+     WHERE a.registrado_em <= coalesce($5, 'infinity'::timestamptz)
+       AND a.fato_em <= coalesce($6, 'infinity'::timestamptz)
+     ORDER BY a.corrente_tipo, a.corrente_id, a.seq`,
+    [
+      tx.municipio,
+      servico,
+      partes.map(([tipo]) => tipo),
+      partes.map(([, id]) => id),
+      corte.registradosAte ?? null,
+      corte.ocorridosAte ?? null,
+    ],
+    'atos',
+  )
+  return linhas.map(deLinha)
+}
+
+/** Where a stream stands: its last act's sequence and hash. */
+export type Cabeca = Readonly<{ seq: number; hash: Buffer }>
+
+export type Trancadas = Readonly<{
+  correntes: ReadonlySet<Corrente>
+  /** Of those that exist. */
+  cabecas: ReadonlyMap<Corrente, Cabeca>
+  /** The database's clock once every lock was held: what acts bear as `registradoEm`. */
+  agora: string
+}>
+
+/**
+ * Locks the heads of the streams until the transaction ends. In one statement and a fixed order,
+ * so that two transactions wait for one another in line and not in a circle.
+ */
+export async function trancar(
+  tx: Tx,
+  servico: string,
+  correntes: readonly Corrente[],
+): Promise<Trancadas> {
+  const partes = correntes.map(partesDe)
+  const linhas = await tx.sql<{
+    agora: string
+    tipo: TipoDeCorrente | null
+    id: string
+    seq: number
+    hash: Buffer
+  }>(
+    `WITH t AS MATERIALIZED (
+       SELECT c.tipo, c.id, c.seq, c.hash FROM corrente c
+       WHERE c.municipio = $1 AND c.servico = $2
+         AND (c.tipo, c.id) IN (SELECT * FROM unnest($3::text[], $4::text[]))
+       ORDER BY c.tipo, c.id FOR UPDATE)
+     SELECT date_trunc('milliseconds', clock_timestamp()) AS agora, t.*
+     FROM (SELECT count(*) FROM t) AS depois_de_todas LEFT JOIN t ON true`,
+    [tx.municipio, servico, partes.map(([tipo]) => tipo), partes.map(([, id]) => id)],
+    'trancar',
+  )
+  const cabecas = new Map<Corrente, Cabeca>()
+  for (const { tipo, id, seq, hash } of linhas) {
+    if (tipo !== null) cabecas.set(`${tipo}:${id}`, { seq, hash })
+  }
+  return { correntes: new Set(correntes), cabecas, agora: linhas[0]?.agora ?? '' }
+}
