@@ -1,5 +1,6 @@
 import { cobertura as matrizDe, situacoesDeCobertura } from '#law/cobertura.ts'
 import type { PacoteLido } from '#law/files/lerPacote.ts'
+import { escreverDesdes } from './desdes.ts'
 import { pacotesPedidos } from './pacotes.ts'
 import { CODIGO, type Saida, type Subcomando } from './subcomando.ts'
 
@@ -19,18 +20,23 @@ function escrever({ pacote, localizar }: PacoteLido, saida: Saida): number {
 /** `outorga cobertura`: what the system does with each provision; a hole makes the exit code 1. */
 export const cobertura: Subcomando = {
   nome: 'cobertura',
-  sinopse: '[PACK] [--json]',
+  sinopse: '[PACK] [--json] [--desdes]',
   resumo: 'mostra o que o sistema faz com cada dispositivo da lei',
   ajuda: [
     'Situações: regra, dado, parametro, lacuna, sem-operacao, pendente; um dispositivo',
     '"descoberto" é um furo no pacote, e o comando termina com código 1.',
     '--json     { dispositivos: [{ id, situacao, onde, motivo }], totais } de PACK,',
     '           ou um bloco desses para cada pacote',
+    '--desdes   só avisa dos valores datados sem caso no dia em que começam ou na véspera',
   ],
-  opcoes: { json: { type: 'boolean' } },
+  opcoes: { json: { type: 'boolean' }, desdes: { type: 'boolean' } },
   posicionais: [0, 1],
   async executar({ posicionais, opcoes, leis, saida }) {
     const lidos = pacotesPedidos(leis, posicionais[0])
+    if (opcoes.desdes === true) {
+      for (const lido of lidos) escreverDesdes(lido, leis, saida)
+      return CODIGO.ok
+    }
     if (opcoes.json !== true) {
       const furos = lidos.map((lido) => escrever(lido, saida))
       return furos.some((n) => n > 0) ? CODIGO.recusado : CODIGO.ok
