@@ -74,7 +74,7 @@ const frases: Record<string, Frase> = {
     `Veículo aprovado na vistoria; selo${numero(d['numero'])}, válido até ${dia(d['validaAte'])}.`,
   outorgaRequerida: (d, p) => `${outorga('requerid', p)} (protocolo${numero(d['protocolo'])}).`,
   outorgaConcedida: (d, p) =>
-    `${outorga('concedid', p, d['numero'])} a partir de ${dia(d['inicio'])}${texto(d['termoFinal']).startsWith('9999') ? ', sem termo final' : `, até ${dia(d['termoFinal'])}`}.`,
+    `${outorga('concedid', p, d['numero'])} a partir de ${dia(d['inicio'])}${d['termoFinal'] === undefined ? ', sem termo final' : `, até ${dia(d['termoFinal'])}`}.`,
   outorgaIndeferida: (d, p) => `${outorga('indeferid', p)}: ${texto(d['motivo'])}.`,
   outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
   outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,

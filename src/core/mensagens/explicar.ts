@@ -1,0 +1,61 @@
+import type { Pacote } from '#law/pacote.ts'
+import { ehDia, formatarDia } from '../calendar/dia.ts'
+import type { Recusa } from '../decisao.ts'
+import { mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDeProcesso } from '../processo/mensagens.ts'
+import { citarTodos } from './citar.ts'
+import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
+
+const PESSOA = /^(titular|condutor)\.(.+)$/
+
+/** The sentence of a code of the grant side; `undefined` when it has none. */
+function fraseDo(codigo: string): Frase | undefined {
+  const propria = frases[codigo]
+  if (propria !== undefined) return propria
+  const [, , sufixo] = PESSOA.exec(codigo) ?? []
+  return sufixo === undefined ? undefined : frasesDePessoa[sufixo]
+}
+
+/** Whether the code has a sentence of its own. */
+export const temFrase = (codigo: string): boolean =>
+  fraseDo(codigo) !== undefined || codigo in mensagensDeInfracao || codigo in mensagensDeProcesso
+
+const comArtigo = (p: { singular: string; genero: 'm' | 'f' }): string =>
+  `${p.genero === 'f' ? 'a' : 'o'} ${p.singular}`
+const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1)
+const escrever = (v: string | number | boolean | undefined): string =>
+  v === undefined ? '' : typeof v === 'string' && ehDia(v) ? formatarDia(v) : String(v)
+
+function corpo(recusa: Recusa, pacote: Pacote): string {
+  const alheia = mensagensDeInfracao[recusa.codigo] ?? mensagensDeProcesso[recusa.codigo]
+  const frase = fraseDo(recusa.codigo)
+  if (frase === undefined)
+    return alheia === undefined ? `Recusado (${recusa.codigo})` : alheia(recusa, citarTodos)
+  const { termos } = pacote.lei
+  const titular = comArtigo(termos.titular)
+  const tinta: Tinta = {
+    d: (chave) => escrever(recusa.dados?.[chave]),
+    recusa,
+    pacote,
+    titular,
+    outorga: comArtigo(termos.outorga),
+    quem: recusa.codigo.startsWith('condutor.') ? 'o condutor' : titular,
+  }
+  return frase(tinta)
+}
+
+/**
+ * A refusal as a sentence that a clerk can read aloud: what is missing, where the law says so, and
+ * from when it would pass, where that is known. In the law's own words for holder and grant.
+ */
+export function explicar(recusa: Recusa, pacote: Pacote): string {
+  const onde = [
+    ...(recusa.fundamentos.length === 0 ? [] : [citarTodos(recusa.fundamentos)]),
+    ...(recusa.outrasNormas ?? []),
+  ].join('; ')
+  const texto = maiuscula(corpo(recusa, pacote).replace(/\.\s*$/, ''))
+  const cita = onde === '' ? '' : ` (${onde})`
+  const quando =
+    recusa.passaEm === undefined ? '' : ` Passa a ser possível em ${formatarDia(recusa.passaEm)}.`
+  return `${texto}${cita}.${quando}`
+}

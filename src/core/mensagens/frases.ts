@@ -1,0 +1,202 @@
+import type { Pacote } from '#law/pacote.ts'
+import type { Recusa } from '../decisao.ts'
+
+/** What a sentence is written from: the refusal's data already in Portuguese, and the pack's words. */
+export type Tinta = Readonly<{
+  /** A value of `dados`, dates as `dd/mm/aaaa`. */
+  d: (chave: string) => string
+  recusa: Recusa
+  pacote: Pacote
+  /** `o permissionário`, by the law's own word and gender; `O` begins the sentence. */
+  titular: string
+  outorga: string
+  /** `o permissionário` or `o condutor`, whom the code's first word names. */
+  quem: string
+}>
+export type Frase = (t: Tinta) => string
+
+const plural = (n: string, um: string, varios: string): string =>
+  n === '1' ? `1 ${um}` : `${n} ${varios}`
+const UNIDADES: Readonly<Record<string, readonly [string, string]>> = {
+  dias: ['dia', 'dias'],
+  'dias-uteis': ['dia útil', 'dias úteis'],
+  meses: ['mês', 'meses'],
+  anos: ['ano', 'anos'],
+}
+const tempo = (t: Tinta): string => {
+  const [um, varios] = UNIDADES[t.d('unidade')] ?? ['', '']
+  return plural(t.d('quantidade'), um, varios)
+}
+const DE_QUEM: Readonly<Record<string, (t: Tinta) => string>> = {
+  veiculo: () => ' do veículo',
+  condutor: () => ' do condutor',
+  titular: (t) => ` d${t.titular}`,
+}
+const papel = (t: Tinta): string => `“${t.d('documento')}”${DE_QUEM[t.d('de')]?.(t) ?? ''}`
+const MOTIVOS: Readonly<Record<string, string>> = {
+  formato: 'não tem a forma correta',
+  digito: 'tem dígito verificador que não confere',
+  repetido: 'é um só algarismo repetido',
+}
+const REGIMES: Readonly<Record<string, string>> = {
+  proprio: 'próprio',
+  arrendamento: 'arrendado',
+  familiar: 'de familiar',
+  terceiro: 'de terceiro',
+  'outra-pessoa': 'de outra pessoa',
+}
+const CAMPOS: Readonly<Record<string, string>> = {
+  cilindrada: 'a cilindrada',
+  lugares: 'o número de lugares',
+  portas: 'o número de portas',
+  cintos: 'o número de cintos de segurança',
+  nascimento: 'a data de nascimento',
+  'habilitado-desde': 'a data da primeira habilitação na categoria',
+}
+const campo = (c: string | undefined): string => CAMPOS[c ?? ''] ?? `“${c ?? ''}”`
+const TIPOS: Readonly<Record<string, string>> = {
+  motocicleta: 'motocicleta',
+  utilitario: 'utilitário',
+  van: 'van',
+  kombi: 'kombi',
+  microonibus: 'micro-ônibus',
+  onibus: 'ônibus',
+}
+const lista = (texto: string, nomes: Readonly<Record<string, string>>): string =>
+  texto
+    .split(', ')
+    .map((x) => nomes[x] ?? x)
+    .join(', ')
+const SITUACOES: Readonly<Record<string, string>> = {
+  requerida: 'ainda só foi requerida',
+  concedida: 'já foi concedida',
+  indeferida: 'foi indeferida',
+  baixada: 'foi baixada',
+  inscrito: 'está inscrito',
+  baixado: 'já foi baixado',
+}
+const situacao = (t: Tinta): string => SITUACOES[t.d('situacao')] ?? 'não está em vigor'
+
+/** Sentences of what is asked of a person, under `titular.` and `condutor.` alike. */
+export const frasesDePessoa: Readonly<Record<string, Frase>> = {
+  'idade-minima': (t) => `${t.quem} ainda não completou ${t.d('anos')} anos`,
+  'cnh-categoria': (t) =>
+    `A habilitação d${t.quem} é da categoria ${t.d('tem') || 'não informada'}, e a lei pede ${t.d('pedidas').replaceAll(', ', ' ou ')}`,
+  'cnh-vencida': (t) => `A habilitação d${t.quem} venceu em ${t.d('validoAte')}`,
+  'cnh-sem-ear': (t) =>
+    `A habilitação d${t.quem} não traz a anotação de que exerce atividade remunerada`,
+  'habilitacao-recente': (t) =>
+    `${t.quem} ainda não tem ${plural(t.d('anos'), 'ano', 'anos')} de habilitação na categoria ${t.d('categorias').replaceAll(', ', ' ou ')}`,
+  'experiencia-insuficiente': (t) => `${t.quem} ainda não comprova ${tempo(t)} de experiência`,
+  condenacao: (t) => `Consta condenação definitiva d${t.quem} que a lei não admite`,
+  'infracao-de-transito': (t) =>
+    `${t.quem} cometeu, nos últimos ${tempo(t)}, infração de trânsito que a lei não admite`,
+  'reincidencia-no-transito': (t) =>
+    `${t.quem} é reincidente, nos últimos ${tempo(t)}, em infração de trânsito`,
+  domicilio: (t) => `${t.quem} não tem domicílio em ${t.d('municipio')}`,
+  debito: (t) => `${t.quem} tem débito em aberto com o Município`,
+  'ja-titular': (t) => `${t.quem} já é titular de ${t.pacote.lei.termos.outorga.singular}`,
+  'nao-inscrito': () => 'Não há condutor inscrito no cadastro de condutores',
+  'certificado-vencido': (t) => `O certificado do condutor venceu em ${t.d('certificadoAte')}`,
+}
+
+/** Sentences by code, for all the rest of the grant side. */
+export const frases: Readonly<Record<string, Frase>> = {
+  'autor.sem-papel': (t) =>
+    `Quem pede não tem o papel necessário (${(t.recusa.falta ?? '').replaceAll('|', ', ')})`,
+  'condutor.ja-inscrito': (t) =>
+    `A pessoa já está inscrita como condutora nest${t.outorga.startsWith('a') ? 'a' : 'e'} ${t.pacote.lei.termos.outorga.singular}`,
+  'condutor.maximo': (t) =>
+    `O número de condutores desta função (${t.d('maximo')}) já está completo`,
+  'condutor.nao-e-o-titular': (t) => `A pessoa indicada não é ${t.titular}`,
+  'condutor.pessoa-juridica': () => 'Uma empresa não pode ser inscrita como condutora',
+  'condutor.transicao': (t) => `O condutor ${situacao(t)}: isto não pode ser feito agora`,
+  'corrente.inexistente': (t) => `Não há cadastro de “${t.recusa.falta ?? ''}”`,
+  'corrente.ja-existe': () => 'Este cadastro já existe',
+  'dado.ausente': (t) => `Falta informar ${campo(t.recusa.falta)}`,
+  'dado.eliminado': (t) =>
+    `O dado pessoal necessário (${campo(t.recusa.falta)}) foi eliminado, e sem ele não se pode decidir`,
+  'data.futura': (t) => `A data informada (${t.d('data')}) ainda não chegou`,
+  'data.invertida': (t) =>
+    `As datas estão invertidas: ${t.d('depois')} vem antes de ${t.d('antes')}`,
+  'debito.inexistente': () => 'Não há débito registrado com esse identificador',
+  'debito.ja-quitado': (t) => `O débito já foi quitado em ${t.d('em')}`,
+  'debito.nenhum': () => 'Não há débito em aberto',
+  'documento.antigo': (t) =>
+    `O documento ${papel(t)}, de ${t.d('emitidoEm')}, foi emitido há ${t.d('dias')} dias ou mais`,
+  'documento.ausente': (t) => `Falta o documento ${papel(t)}`,
+  'documento.desconhecido': (t) =>
+    `O documento “${t.recusa.falta ?? ''}” não está entre os que esta lei pede`,
+  'documento.positivo': (t) => `O documento ${papel(t)} não é negativo`,
+  'documento.sem-inicio': (t) => `O documento ${papel(t)} não diz desde quando há experiência`,
+  'documento.sem-resultado': (t) => `O documento ${papel(t)} não diz se nada consta`,
+  'documento.sem-validade': (t) => `O documento ${papel(t)} não traz a data de validade`,
+  'documento.vencido': (t) => `O documento ${papel(t)} venceu em ${t.d('validoAte')}`,
+  'identificador.invalido': (t) =>
+    `O número informado (${(t.recusa.falta ?? '').toUpperCase()}) ${MOTIVOS[t.d('motivo')] ?? 'não é válido'}`,
+  'lei.nao-vigente': () => 'A lei ainda não está em vigor nesse dia',
+  'lei.revogada': (t) => `A lei foi revogada em ${t.d('em')}`,
+  'licenciamento.ausente': () => 'Ainda não houve licenciamento',
+  'licenciamento.vencido': (t) => `O licenciamento venceu em ${t.d('validoAte')}`,
+  'outorga.cassada': () => 'Há decisão definitiva de cassação',
+  'outorga.encerrada': (t) => `${t.outorga} já se encerrou (${t.d('situacao')})`,
+  'outorga.nao-vigente': (t) => `${t.outorga} não está em vigor`,
+  'outorga.prorrogacao-esgotada': (t) =>
+    `${t.outorga} já foi prorrogada ${plural(t.d('vezes'), 'vez', 'vezes')}, o máximo que a lei admite`,
+  'outorga.quota-esgotada': (t) =>
+    `Não há vaga: estão em vigor ${t.d('vigentes')} de ${t.d('vagas')} admitidas`,
+  'outorga.sem-licitacao': () => 'Falta a classificação em licitação (edital e lugar obtido)',
+  'outorga.sem-prorrogacao': (t) => `A lei não prevê prorrogação d${t.outorga}`,
+  'outorga.sem-termo': (t) => `${t.outorga} não tem termo final que se possa prorrogar`,
+  'outorga.transicao': (t) => `${t.outorga} ${situacao(t)}: isto não pode ser feito agora`,
+  'outorga.unica-por-titular': (t) =>
+    `${t.titular} já tem outr${t.outorga.startsWith('a') ? 'a' : 'o'} ${t.pacote.lei.termos.outorga.singular} em vigor${t.d('numero') === '' ? '' : ` (nº ${t.d('numero')})`}`,
+  'outorga.vencida': (t) => `${t.outorga} venceu em ${t.d('termoFinal')}`,
+  'parametro.ausente': (t) => {
+    const nome =
+      t.pacote.parametros.find((p) => p.id === t.recusa.falta)?.nome ?? t.recusa.falta ?? ''
+    return `O Município ainda não fixou o parâmetro “${nome}”${t.d('ano') === '' ? '' : ` para ${t.d('ano')}`}, que a lei lhe deixa`
+  },
+  'parametro.desconhecido': (t) => `Esta lei não tem o parâmetro “${t.recusa.falta ?? ''}”`,
+  'parametro.fora-dos-limites': (t) =>
+    `O valor ${t.d('valor')} está fora dos limites${t.d('minimo') === '' ? '' : `, de ${t.d('minimo')} no mínimo`}${t.d('maximo') === '' ? '' : `, de ${t.d('maximo')} no máximo`}`,
+  'parametro.tipo': (t) =>
+    `O valor não serve para este parâmetro${t.d('opcoes') === '' ? '' : `; as opções são: ${t.d('opcoes')}`}`,
+  'prazo.nao-previsto': (t) => `A lei não dá o prazo “${t.recusa.falta ?? ''}”`,
+  'tabela.dispositivo-desconhecido': (t) =>
+    `A tabela cita “${t.recusa.falta ?? ''}”, que não é infração desta lei`,
+  'tabela.dispositivo-repetido': (t) => `A tabela repete “${t.recusa.falta ?? ''}”`,
+  'tabela.valor-fora-dos-limites': (t) =>
+    `O valor da multa (${t.d('valor')} centavos) sai dos limites da lei, de ${t.d('minimo')} a ${t.d('maximo')} centavos`,
+  'taxa.desconhecida': (t) => `Esta lei não prevê a taxa “${t.recusa.falta ?? ''}”`,
+  'taxa.em-aberto': (t) => `Há ${plural(t.d('abertas'), 'taxa em aberto', 'taxas em aberto')}`,
+  'taxa.ja-paga': (t) => `A taxa já foi paga em ${t.d('pagaEm')}`,
+  'taxa.nenhuma': () => 'Esta lei não prevê taxas',
+  'taxa.valor-diverge': () => 'O valor pago não é o valor devido',
+  'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
+  'veiculo.ato-formal': () => 'Falta o ato formal com que o dono do veículo autoriza o seu uso',
+  'veiculo.caracteristica': (t) =>
+    `O cadastro do veículo não confirma o que a lei pede: ${t.d('pede')}`,
+  'veiculo.faixa': (t) =>
+    `No veículo, ${campo(t.d('campo'))} é ${t.d('valor')}, fora do que a lei admite${t.d('minimo') === '' ? '' : `, no mínimo ${t.d('minimo')}`}${t.d('maximo') === '' ? '' : `, no máximo ${t.d('maximo')}`}`,
+  'veiculo.idade-maxima': (t) =>
+    `O veículo, fabricado em ${t.d('anoFabricacao')}, só podia servir até ${t.d('ate')} (${plural(t.d('limite'), 'ano', 'anos')} de vida útil)`,
+  'veiculo.mesma-placa': () => 'O veículo já tem essa placa',
+  'veiculo.parentesco': () => 'O dono do veículo não é dos parentes que a lei admite',
+  'veiculo.prazo-familiar': (t) =>
+    `O prazo para usar veículo em nome de familiar terminou em ${t.d('ate')}`,
+  'veiculo.propriedade': (t) =>
+    `O veículo é ${REGIMES[t.d('regime')] ?? t.d('regime')}, e a lei só admite: ${lista(t.d('admite'), REGIMES)}`,
+  'veiculo.tipo': (t) =>
+    `O veículo é do tipo ${TIPOS[t.d('tipo')] ?? t.d('tipo')}, e a lei só admite: ${lista(t.d('admite'), TIPOS)}`,
+  'veiculo.vinculado': (t) =>
+    `O veículo já está em outr${t.outorga.startsWith('a') ? 'a' : 'o'} ${t.pacote.lei.termos.outorga.singular} em vigor`,
+  'vistoria.ausente': () => 'O veículo ainda não passou por vistoria',
+  'vistoria.item-desconhecido': (t) =>
+    `O item “${t.recusa.falta ?? ''}” não está na lista de vistoria em vigor`,
+  'vistoria.item-repetido': (t) =>
+    `O item “${t.recusa.falta ?? ''}” foi respondido mais de uma vez`,
+  'vistoria.item-sem-resposta': (t) => `Falta responder um item da vistoria: ${t.d('pergunta')}`,
+  'vistoria.reprovada': (t) => `O veículo foi reprovado na vistoria de ${t.d('em')}`,
+  'vistoria.vencida': (t) => `A vistoria do veículo venceu em ${t.d('validaAte')}`,
+}

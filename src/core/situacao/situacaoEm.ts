@@ -1,0 +1,108 @@
+import type { Dia } from '../calendar/dia.ts'
+import type { Contexto } from '../contexto.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Mundo } from '../mundo.ts'
+import { fatosDaOutorga } from '../mundo/fatos.ts'
+import type { Outorga } from '../outorga/outorga.ts'
+import { outorgaVigente } from '../outorga/vigencia.ts'
+import { antes } from '../requirement/ajuda.ts'
+import { avaliar } from '../requirement/avaliar.ts'
+
+/**
+ * Where a grant stands on a day: `regular` only when in force and with nothing against its working;
+ * `irregular` when in force and something is; else the stage itself.
+ */
+export const situacoes = [
+  'inexistente',
+  'requerida',
+  'indeferida',
+  'regular',
+  'irregular',
+  'vencida',
+  'cassada',
+  'baixada',
+] as const
+export type Situacao = (typeof situacoes)[number]
+
+export type SituacaoNoDia = Readonly<{
+  regular: boolean
+  situacao: Situacao
+  /** Why it may not work today, each with its provisions. */
+  motivos: readonly Recusa[]
+  /** The next day on which this may change if nothing else happens. */
+  mudaEm?: Dia
+}>
+
+const parada = (situacao: Situacao, motivo: Recusa, mudaEm?: Dia): SituacaoNoDia => ({
+  regular: false,
+  situacao,
+  motivos: [motivo],
+  ...(mudaEm === undefined ? {} : { mudaEm }),
+})
+
+/** The grant's stage when it is not in force on the day. The later stages are known by their days. */
+function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
+  if (dia < o.requeridaEm)
+    return parada('inexistente', { codigo: 'outorga.nao-vigente', fundamentos: [] }, o.requeridaEm)
+  if (o.encerradaEm !== undefined && o.encerradaEm <= dia) {
+    const situacao = o.situacao === 'indeferida' ? 'indeferida' : 'baixada'
+    return parada(situacao, { codigo: 'outorga.encerrada', fundamentos: [], dados: { situacao } })
+  }
+  if (o.inicio === undefined || dia < o.inicio) {
+    return parada(
+      'requerida',
+      { codigo: 'outorga.nao-vigente', fundamentos: [], dados: { situacao: 'requerida' } },
+      antes(o.inicio, o.encerradaEm),
+    )
+  }
+  return parada('vencida', {
+    codigo: 'outorga.vencida',
+    fundamentos: [],
+    dados: { termoFinal: o.termoFinal ?? '' },
+  })
+}
+
+/** Final condemnations to the loss of the grant, not annulled: the law's word is already given. */
+const cassacoes = (o: Outorga, mundo: Mundo, dia: Dia): readonly Recusa[] =>
+  mundo
+    .autosDaOutorga(o.id)
+    .filter(
+      (a) =>
+        a.definitivaEm !== undefined &&
+        a.definitivaEm <= dia &&
+        (a.anuladoEm === undefined || a.anuladoEm > dia),
+    )
+    .filter((a) => a.penalidades.includes('cassacao-da-outorga'))
+    .map((a) => ({
+      codigo: 'outorga.cassada',
+      fundamentos: [a.dispositivo],
+      ...(a.numero === undefined ? {} : { dados: { auto: a.numero } }),
+    }))
+
+/** The grant as it stands on one day, by the requirements of `operar` on that day. */
+export function situacaoNoDia(
+  outorgaId: string,
+  mundo: Mundo,
+  contexto: Contexto,
+  dia: Dia,
+): SituacaoNoDia {
+  const outorga = mundo.outorga(outorgaId)
+  if (outorga === undefined)
+    return parada('inexistente', {
+      codigo: 'corrente.inexistente',
+      fundamentos: [],
+      falta: `outorga:${outorgaId}`,
+    })
+  if (!outorgaVigente(outorga, dia)) return foraDeVigor(outorga, dia)
+  const cassada = cassacoes(outorga, mundo, dia)
+  const { recusas, mudaEm } = avaliar('operar', fatosDaOutorga(mundo, outorga), contexto, dia)
+  const motivos = [...cassada, ...recusas]
+  const fim = antes(outorga.encerradaEm, undefined)
+  const muda = antes(mudaEm, fim)
+  return {
+    regular: motivos.length === 0,
+    situacao: cassada.length > 0 ? 'cassada' : motivos.length === 0 ? 'regular' : 'irregular',
+    motivos,
+    ...(muda === undefined ? {} : { mudaEm: muda }),
+  }
+}
