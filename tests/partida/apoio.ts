@@ -23,7 +23,14 @@ const folders: string[] = []
 
 /** Runs what `npm start` runs, on its own data folder. */
 export function begin(dados: string, more: string[] = [], user: object = {}): Start {
-  const args = [join(ROOT, 'src/cli/iniciar.ts'), '--sem-demo', '--dados', dados, ...more]
+  const args = [
+    join(ROOT, 'src/cli/iniciar.ts'),
+    '--sem-demo',
+    '--sem-telas',
+    '--dados',
+    dados,
+    ...more,
+  ]
   const { DATABASE_URL: _, ...env } = process.env
   const child = spawn(process.execPath, args, { cwd: ROOT, env, ...user })
   started.push(child)

@@ -9,6 +9,7 @@ export const USAGE = `Uso: npm start -- [opções]
   --endereco IP  onde atender (padrão: 127.0.0.1; 0.0.0.0 atende a rede)
   --dados DIR    pasta de dados (padrão: dados, ao lado do programa)
   --sem-demo     sem dados de demonstração
+  --sem-telas    só a API, sem construir as telas
   --ajuda        este texto
 
   DATABASE_URL       PostgreSQL próprio (18 ou mais novo), em vez do embutido
@@ -19,6 +20,7 @@ export interface Options {
   readonly endereco: string
   readonly dados: string
   readonly demo: boolean
+  readonly telas: boolean
   readonly databaseUrl: string | undefined
   readonly databaseUrlApp: string | undefined
 }
@@ -42,6 +44,7 @@ function parse(args: readonly string[]): Options | 'ajuda' {
       endereco: { type: 'string', default: '127.0.0.1' },
       dados: { type: 'string' },
       'sem-demo': { type: 'boolean', default: false },
+      'sem-telas': { type: 'boolean', default: false },
       ajuda: { type: 'boolean', default: false },
     },
   })
@@ -55,6 +58,7 @@ function parse(args: readonly string[]): Options | 'ajuda' {
         ? join(ROOT, 'dados')
         : resolve(process.env['INIT_CWD'] ?? process.cwd(), values.dados),
     demo: !values['sem-demo'],
+    telas: !values['sem-telas'],
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     databaseUrlApp: process.env['DATABASE_URL_APP'] || undefined,
   }

@@ -27,7 +27,8 @@ export async function start(
   const failed = new AbortController()
   try {
     const port = await choosePort(options.porta, options.endereco)
-    const building = construirWeb(notify, AbortSignal.any([signal, failed.signal]))
+    const either = AbortSignal.any([signal, failed.signal])
+    const building = options.telas ? construirWeb(notify, either) : Promise.resolve(undefined)
     building.catch(() => {})
     await migrate(database, notify)
     signal.throwIfAborted()
