@@ -127,12 +127,14 @@ export const cena = (mudancas: Partial<Cena> = {}): Cena => ({
 /** A day is its local noon; an instant is itself. */
 const instante = (quando: string): string => (quando.length === 10 ? `${quando}T16:00:00Z` : quando)
 
+const calendario = criarCalendario({ fuso: 'America/Manaus' })
+
 export const contextoDe = (c: Cena, quando: string, quem: Quem): Contexto => {
   const agora = instante(quando)
   const { fuso } = c.pacote.lei.municipio
   return {
     pacote: c.pacote,
-    calendario: criarCalendario({ fuso }),
+    calendario,
     parametros: c.parametros,
     indices: c.indices,
     autor: typeof quem === 'string' ? gente[quem] : quem,
@@ -141,7 +143,13 @@ export const contextoDe = (c: Cena, quando: string, quem: Quem): Contexto => {
   }
 }
 
-export const mundoDe = (c: Cena): Mundo => criarMundo(c.atos)
+/** The world of a scene; folded once for the same list of acts. */
+export function mundoDe(c: Cena): Mundo {
+  const pronto = mundos.get(c.atos) ?? criarMundo(c.atos)
+  mundos.set(c.atos, pronto)
+  return pronto
+}
+const mundos = new WeakMap<readonly Ato[], Mundo>()
 export const autoDe = (c: Cena, id = 'a1'): Auto => {
   const auto = mundoDe(c).auto(id)
   if (auto === undefined) throw new Error(`não há auto ${id}`)

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { mensagensDeInfracao } from '#core/infracao/mensagens.ts'
+import { mensagensDeProcesso } from './mensagens.ts'
+
+const raiz = new URL('..', import.meta.url).pathname
+const fontes = ['infracao', 'processo', 'multa']
+  .flatMap((sala) => globSync(`${sala}/**/*.ts`, { cwd: raiz }))
+  .filter((f) => !/\.(test|prova)\.ts$/.test(f))
+const codigos = new Set(
+  fontes.flatMap((f) =>
+    [...readFileSync(raiz + f, 'utf8').matchAll(/codigo:[^,\n]*'/g)].flatMap(([trecho]) =>
+      [...trecho.matchAll(/'([a-z]+\.[a-z-]+)'/g)].map((m) => m[1] ?? ''),
+    ),
+  ),
+)
+/** Refusals whose sentence belongs to the room of parameters. */
+const deOutraSala = new Set(['parametro.ausente'])
+
+describe('as frases das recusas', () => {
+  it('há uma para cada código que estas salas dão, e nenhuma a mais', () => {
+    const frases = [...Object.keys(mensagensDeInfracao), ...Object.keys(mensagensDeProcesso)]
+    expect(frases.toSorted()).toEqual([...codigos].filter((c) => !deOutraSala.has(c)).toSorted())
+  })
+  it('e diz algo mesmo quando a recusa não traz dados', () => {
+    for (const frase of [
+      ...Object.values(mensagensDeInfracao),
+      ...Object.values(mensagensDeProcesso),
+    ])
+      expect(frase({ codigo: 'x.y', fundamentos: [] }, () => 'art. 1º').length).toBeGreaterThan(10)
+  })
+})
