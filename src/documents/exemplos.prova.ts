@@ -24,6 +24,7 @@ export const OUTORGA: Outorga = {
   situacao: 'concedida',
   titular: 'p1',
   veiculo: 'v1',
+  presencial: true,
   requeridaEm: '2026-02-02',
   protocolo: '0007/2026',
   numero: '0012/2026',

@@ -57,7 +57,10 @@ export function reservasDoAto(
     case 'outorgaBaixada':
       return [{ op: 'libera', especies: ['titular', 'veiculo'], em: conhecido.dados.em }]
     case 'veiculoCadastrado':
+    case 'veiculoImportado':
       return doVeiculo(conhecido)
+    case 'veiculoCompletado':
+      return doChassi(conhecido.pessoal?.chassi, conhecido.dados.em, conhecido.fundamentos)
     case 'placaAlterada': {
       const { placa, desde } = conhecido.dados
       return [
@@ -133,18 +136,24 @@ function exigeUnica(
 }
 
 function doVeiculo(
-  ato: Extract<Conhecido, { tipo: 'veiculoCadastrado' }>,
+  ato: Extract<Conhecido, { tipo: 'veiculoCadastrado' | 'veiculoImportado' }>,
 ): readonly OperacaoDeReserva[] {
   const { placa, em: desde } = ato.dados
-  const chassi = ato.pessoal?.chassi
   const { fundamentos } = ato
   return [
     { op: 'reserva', especie: 'placa', valor: canonica(placa), desde, fundamentos },
-    ...(chassi === undefined
-      ? []
-      : [{ op: 'reserva', especie: 'chassi', valor: chassi, desde, fundamentos } as const]),
+    ...doChassi(ato.pessoal?.chassi, desde, fundamentos),
   ]
 }
+
+const doChassi = (
+  chassi: string | undefined,
+  desde: Dia,
+  fundamentos: readonly string[],
+): readonly OperacaoDeReserva[] =>
+  chassi === undefined
+    ? []
+    : [{ op: 'reserva', especie: 'chassi', valor: chassi, desde, fundamentos }]
 
 /** One vehicle, one key, in whichever of its forms the plate was written. */
 const canonica = (placa: string): string => {

@@ -33,6 +33,8 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   condutorInscrito: 'condutor',
   condutorBaixado: 'condutor',
   veiculoCadastrado: 'veiculo',
+  veiculoImportado: 'veiculo',
+  veiculoCompletado: 'veiculo',
   documentoDoVeiculoJuntado: 'veiculo',
   placaAlterada: 'veiculo',
   vistoriaAprovada: 'vistoria',

@@ -50,6 +50,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   lugares: 'o número de lugares',
   portas: 'o número de portas',
   cintos: 'o número de cintos de segurança',
+  propriedade: 'de quem é o veículo',
   nascimento: 'a data de nascimento',
   'habilitado-desde': 'a data da primeira habilitação na categoria',
 }
@@ -174,6 +175,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'taxa.nenhuma': () => 'Esta lei não prevê taxas',
   'taxa.valor-diverge': () => 'O valor pago não é o valor devido',
   'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
+  'veiculo.ano-incoerente': (t) => `O ano de fabricação (${t.d('anoFabricacao')}) é posterior ao do primeiro emplacamento (${t.d('primeiroEmplacamento')})`,
+  'veiculo.ja-completo': () => 'O cadastro do veículo já está completo',
   'veiculo.ato-formal': () => 'Falta o ato formal com que o dono do veículo autoriza o seu uso',
   'veiculo.caracteristica': (t) =>
     `O cadastro do veículo não confirma o que a lei pede: ${t.d('pede')}`,

@@ -20,7 +20,7 @@ export function fatosDoVeiculo(mundo: Mundo, id: string, dia: Dia): Fatos {
   const outorga =
     outorgas.find((o) => outorgaVigente(o, dia)) ?? outorgas.find((o) => o.situacao === 'requerida')
   const veiculo = mundo.veiculo(id)
-  const titular = outorga?.titular ?? veiculo?.propriedade.pessoa
+  const titular = outorga?.titular ?? veiculo?.propriedade?.pessoa
   return {
     mundo,
     veiculo,

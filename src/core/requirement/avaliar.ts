@@ -145,7 +145,8 @@ function seAplica(requisito: Requisito, p: Pergunta): boolean {
     return false
   return (
     quando.regimeDePropriedade === undefined ||
-    (veiculo !== undefined && quando.regimeDePropriedade.includes(veiculo.propriedade.regime))
+    (veiculo?.propriedade !== undefined &&
+      quando.regimeDePropriedade.includes(veiculo.propriedade.regime))
   )
 }
 

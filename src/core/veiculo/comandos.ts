@@ -4,7 +4,14 @@ import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { cadastrar, juntar, trocarPlaca } from './decide.ts'
-import { alterarPlaca, cadastrarVeiculo, juntarDocumentoDoVeiculo } from './veiculo.ts'
+import { completar, importar, jaCompleto } from './importacao.ts'
+import {
+  alterarPlaca,
+  cadastrarVeiculo,
+  completarVeiculo,
+  importarVeiculo,
+  juntarDocumentoDoVeiculo,
+} from './veiculo.ts'
 
 const existe = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
   mundo.existe(c) ? [] : [inexistente(c)]
@@ -21,6 +28,26 @@ export const comandosDeVeiculo = [
     dados: cadastrarVeiculo,
     decide: cadastrar,
     sondar: () => [],
+  }),
+  definirComando({
+    nome: 'importarVeiculo',
+    rotulo: 'Importar veículo',
+    corrente: 'veiculo',
+    cria: true,
+    papeis: ['gestor'],
+    dados: importarVeiculo,
+    decide: importar,
+    sondar: () => [],
+  }),
+  definirComando({
+    nome: 'completarVeiculo',
+    rotulo: 'Completar cadastro',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: completarVeiculo,
+    decide: completar,
+    sondar: jaCompleto,
   }),
   definirComando({
     nome: 'juntarDocumentoDoVeiculo',

@@ -4,7 +4,7 @@ import type { AtoDeVeiculo, Veiculo } from './veiculo.ts'
 
 /** Folds an act into the vehicle. Total. The current plate is the latest by its day of effect. */
 export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): Veiculo | undefined {
-  if (ato.tipo === 'veiculoCadastrado') {
+  if (ato.tipo === 'veiculoCadastrado' || ato.tipo === 'veiculoImportado') {
     const { em, ...registro } = ato.dados
     return {
       ...registro,
@@ -17,6 +17,15 @@ export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): V
   }
   if (estado === undefined) return undefined
   switch (ato.tipo) {
+    case 'veiculoCompletado': {
+      const { em: _, caracteristicas, ...dados } = ato.dados
+      return {
+        ...estado,
+        ...dados,
+        ...ato.pessoal,
+        caracteristicas: { ...estado.caracteristicas, ...caracteristicas },
+      }
+    }
     case 'documentoDoVeiculoJuntado':
       return {
         ...estado,

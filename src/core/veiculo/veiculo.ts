@@ -46,6 +46,44 @@ export const cadastrarVeiculo = z.strictObject({
   propriedade,
   proprietarioNome: z.string().max(150).optional(),
 })
+/** Where an imported line came from: the digest of the file, its line, and the city's own numbers. */
+export const origemDaImportacao = z.strictObject({
+  arquivo: z.string().regex(/^[0-9a-f]{64}$/),
+  linha: z.number().int().positive(),
+  prefixo: z.string().max(20).optional(),
+  ponto: z.string().max(120).optional(),
+})
+const registro = cadastrarVeiculo.omit({
+  chassi: true,
+  renavam: true,
+  propriedade: true,
+  proprietarioNome: true,
+})
+/**
+ * A line of a register that the city already had. Such registers lack the chassis, the RENAVAM and
+ * the owner: what is not there stays pending until `completarVeiculo`.
+ */
+export const importarVeiculo = registro.extend({
+  chassi: cadastrarVeiculo.shape.chassi.optional(),
+  renavam: cadastrarVeiculo.shape.renavam.optional(),
+  primeiroEmplacamento: dia.optional(),
+  origem: origemDaImportacao,
+})
+/** What an import left pending, at the counter and with the papers in hand. */
+export const completarVeiculo = cadastrarVeiculo
+  .pick({ chassi: true, renavam: true, propriedade: true, proprietarioNome: true })
+  .extend(
+    registro.pick({
+      anoModelo: true,
+      cor: true,
+      combustivel: true,
+      lugares: true,
+      portas: true,
+      cintos: true,
+      cilindrada: true,
+    }).shape,
+  )
+  .extend({ caracteristicas: cadastrarVeiculo.shape.caracteristicas.unwrap().optional() })
 export const juntarDocumentoDoVeiculo = z.strictObject({ documento })
 export const alterarPlaca = z.strictObject({ placa: z.string().max(10), desde: dia })
 
@@ -57,12 +95,26 @@ export type AtoDeVeiculo =
       Registro,
       { chassi: string; renavam: string; proprietarioNome?: string }
     >
+  | Ato<
+      'veiculoImportado',
+      Omit<z.infer<typeof importarVeiculo>, 'chassi' | 'renavam'>,
+      { chassi?: string; renavam?: string }
+    >
+  | Ato<
+      'veiculoCompletado',
+      Omit<z.infer<typeof completarVeiculo>, 'chassi' | 'renavam' | 'proprietarioNome'>,
+      { chassi: string; renavam: string; proprietarioNome?: string }
+    >
   | Ato<'documentoDoVeiculoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
   | Ato<'placaAlterada', { placa: string; desde: Dia }>
 
 export type Veiculo = Readonly<
-  Registro & {
+  Omit<Registro, 'propriedade'> & {
     id: string
+    /** Absent: imported, and not completed yet. */
+    propriedade?: Registro['propriedade']
+    primeiroEmplacamento?: Dia | undefined
+    origem?: z.infer<typeof origemDaImportacao> | undefined
     chassi?: string
     renavam?: string
     proprietarioNome?: string

@@ -16,8 +16,14 @@ export const propriedade: Compilador<'propriedade'> = (exige, base) => (marco, d
   const admite = vigente.valor
   const desde = vigente.desde
   return ({ fatos }) => {
-    const de = fatos.veiculo?.propriedade
-    if (de === undefined) return undefined
+    if (fatos.veiculo === undefined) return undefined
+    const de = fatos.veiculo.propriedade
+    if (de === undefined)
+      return {
+        recusa: { codigo: 'dado.ausente', falta: 'propriedade' },
+        fato: { campo: 'propriedade' },
+        desde,
+      }
     const fato = { regime: de.regime }
     const alheio =
       de.regime !== 'familiar' &&
