@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  Achado,
+  ComandosDeInicio,
+  ConsultaPublica,
+  FichaDaPessoa,
+  FichaDoAuto,
+  FichaDoVeiculo,
+  Fila,
+  InfracaoNoDia,
+  ItemDeVistoria,
+  LeiNoDia,
+  ParametroDaCidade,
+  Prontuario,
+} from '../../server/contrato/contrato.ts'
+import { chamar, endereco } from './cliente.ts'
+
+type Busca = Record<string, string | undefined>
+
+/** One read of the API as a query: the key is the address, so that writing can forget by prefix. */
+const leitura = <T>(base: string, caminho: string, busca: Busca = {}) =>
+  queryOptions({
+    queryKey: [base, 'leitura', caminho, busca],
+    queryFn: ({ signal }) => chamar<T>(endereco(`${base}/${caminho}`, busca), { sinal: signal }),
+  })
+
+/** The key under which everything that a command may change is kept. */
+export const chaveDasLeituras = (base: string) => [base, 'leitura'] as const
+
+export const lerProntuario = (base: string, id: string, em?: string) =>
+  leitura<Prontuario>(base, `outorgas/${id}`, { em })
+export const lerPessoa = (base: string, id: string) => leitura<FichaDaPessoa>(base, `pessoas/${id}`)
+export const lerVeiculo = (base: string, id: string) =>
+  leitura<FichaDoVeiculo>(base, `veiculos/${id}`)
+export const lerAuto = (base: string, id: string, em?: string) =>
+  leitura<FichaDoAuto>(base, `autos/${id}`, { em })
+export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
+export const lerBusca = (base: string, q: string) => leitura<Achado[]>(base, 'busca', { q })
+export const lerComandosDeInicio = (base: string, corrente: string) =>
+  leitura<ComandosDeInicio>(base, 'comandos', { corrente })
+export const lerLei = (base: string, em?: string) => leitura<LeiNoDia>(base, 'lei', { em })
+export const lerParametros = (base: string) => leitura<ParametroDaCidade[]>(base, 'parametros')
+export const lerItensDeVistoria = (base: string, veiculo: string) =>
+  leitura<ItemDeVistoria[]>(base, 'vistoria/itens', { veiculo })
+export const lerInfracoes = (base: string, em?: string) =>
+  leitura<InfracaoNoDia[]>(base, 'infracoes', { em })
+export const lerConsultaPublica = (base: string, q: string) =>
+  leitura<ConsultaPublica>(base, `publico/${encodeURIComponent(q)}`)

@@ -1,0 +1,39 @@
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import type { Contexto } from '../formularios/descricao.ts'
+import { nomear } from '../ui/palavras.ts'
+import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
+
+const JULGAMENTOS = ['julgarAuto', 'julgarRecurso', 'decidirEfeitoSuspensivo', 'registrarPagamento']
+
+/** What the form acts on, in a line; for a judgement, the whole file. */
+export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; comando: string }) {
+  const { prontuario, pessoa, veiculo, auto, pacote } = contexto
+  const { outorga, auto: palavraAuto } = pacote.lei.termos
+  if (auto && JULGAMENTOS.includes(comando)) return <ResumoDoJulgamento ficha={auto} />
+  const linhas: (readonly [string, string])[] = []
+  if (prontuario) {
+    const numero = prontuario.outorga.numero ?? prontuario.outorga.protocolo ?? 'sem número'
+    linhas.push([outorga.singular, numero])
+    linhas.push(['titular', prontuario.titular.identidade?.nome ?? 'nome eliminado'])
+    linhas.push(['veículo', formatarPlaca(prontuario.veiculo.placas.at(-1)?.placa ?? '')])
+  } else if (veiculo) {
+    const { placas, marca, modelo, tipo } = veiculo.veiculo
+    linhas.push(['placa', formatarPlaca(placas.at(-1)?.placa ?? '')])
+    linhas.push([nomear(tipo), `${marca} ${modelo}`])
+  } else if (pessoa) {
+    linhas.push(['pessoa', pessoa.pessoa.identidade?.nome ?? 'nome eliminado'])
+  } else if (auto) {
+    linhas.push([palavraAuto.singular, auto.auto.numero ?? 'sem número'])
+    linhas.push(['infração', auto.dispositivo.citacao])
+  }
+  if (linhas.length === 0) return null
+  return (
+    <p className="alvo">
+      {linhas.map(([nome, valor]) => (
+        <span key={nome}>
+          {nome}: <strong>{valor}</strong>
+        </span>
+      ))}
+    </p>
+  )
+}

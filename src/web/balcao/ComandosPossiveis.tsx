@@ -1,0 +1,70 @@
+import type { ComandoPossivel } from '../../server/contrato/contrato.ts'
+import { useServico } from '../api/servico.ts'
+import { esquemas } from '../formularios/esquemas.ts'
+import { telaDoComando } from '../formularios/enderecos.ts'
+import { Cartao } from '../ui/Cartao.tsx'
+import { Elo } from '../ui/Elo.tsx'
+import { listar, nomear } from '../ui/palavras.ts'
+import { Recusas } from '../ui/Recusas.tsx'
+import './ComandosPossiveis.css'
+
+type Props = {
+  comandos: readonly ComandoPossivel[]
+  /** Goes in the address of the form: where it was opened from. */
+  para?: Readonly<Record<string, string>>
+}
+
+/** Every command: open, closed with the refusal that closes it, or who may give it. */
+export function ComandosPossiveis({ comandos, para = {} }: Props) {
+  const { base } = useServico()
+  const conhecidos = comandos.filter((c) => c.nome in esquemas)
+  const abertos = conhecidos.filter((c) => c.autorizado && c.recusas.length === 0)
+  const fechados = conhecidos.filter((c) => c.autorizado && c.recusas.length > 0)
+  const alheios = conhecidos.filter((c) => !c.autorizado)
+  return (
+    <div className="nao-imprimir">
+      <Cartao titulo="O que pode ser feito agora">
+        <ul className="comandos">
+          {abertos.map((c) => (
+            <li key={c.caminho}>
+              <Elo botao="secundario" para={telaDoComando(base, c, para)}>
+                {c.rotulo}
+              </Elo>
+            </li>
+          ))}
+          {abertos.length === 0 && (
+            <li className="suave">Nada que dependa de você neste momento.</li>
+          )}
+          {fechados.map((c) => (
+            <li key={c.caminho} className="comando-fechado">
+              <strong>{c.rotulo}</strong>
+              <Recusas recusas={c.recusas} />
+            </li>
+          ))}
+        </ul>
+        {alheios.length > 0 && <Alheios comandos={alheios} />}
+      </Cartao>
+    </div>
+  )
+}
+
+function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
+  return (
+    <details className="alheios">
+      <summary>Cabe a outras funções ({comandos.length})</summary>
+      <ul>
+        {comandos.map((c) => (
+          <li key={c.caminho} className="miudo">
+            <strong>{c.rotulo}:</strong> {listar(c.papeis.map(nomear), 'ou')}
+            {c.recusas.length > 0 && (
+              <>
+                <br />
+                <span className="suave">{c.recusas[0]?.frase}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

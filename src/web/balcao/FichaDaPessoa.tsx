@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { lerPessoa } from '../api/leituras.ts'
+import { usePacote, useServico } from '../api/servico.ts'
+import { Cartao, Etiqueta } from '../ui/Cartao.tsx'
+import { Elo } from '../ui/Elo.tsx'
+import { Leitura, Vazio } from '../ui/Estados.tsx'
+import { LinhaDoTempo } from '../ui/LinhaDoTempo.tsx'
+import { maiuscula, nomear } from '../ui/palavras.ts'
+import { Titulo } from '../ui/Titulo.tsx'
+import { ComandosPossiveis } from './ComandosPossiveis.tsx'
+import { AbaDaPessoa } from './prontuario/AbaDaPessoa.tsx'
+import { AbaDeAutos } from './prontuario/AbasDeListas.tsx'
+
+/** `/{m}/{s}/pessoas/{id}` */
+export function FichaDaPessoa() {
+  const { base } = useServico()
+  const { id = '' } = useParams({ strict: false })
+  const consulta = useQuery(lerPessoa(base, id))
+  return (
+    <Leitura consulta={consulta}>
+      {(ficha) => (
+        <div className="pilha-larga">
+          <Titulo aba={ficha.pessoa.identidade?.nome ?? 'Pessoa'}>
+            {ficha.pessoa.identidade?.nome ?? 'Nome eliminado'}
+          </Titulo>
+          <div className="ficha-colunas">
+            <div className="pilha">
+              <ListaDeOutorgas
+                outorgas={ficha.outorgas}
+                condutores={ficha.condutores}
+                requerer={`${base}/novo/requererOutorga?pessoa=${id}`}
+              />
+              <AbaDaPessoa pessoa={ficha.pessoa} />
+              {ficha.autos.length > 0 && <AbaDeAutos autos={ficha.autos} />}
+              <Cartao titulo="Linha do tempo">
+                <LinhaDoTempo linha={ficha.linha} />
+              </Cartao>
+            </div>
+            <ComandosPossiveis comandos={ficha.comandos} para={{ pessoa: id }} />
+          </div>
+        </div>
+      )}
+    </Leitura>
+  )
+}
+
+type Props = {
+  outorgas: readonly Outorga[]
+  condutores?: readonly Condutor[]
+  requerer: string
+}
+
+/** The grants of a person or a vehicle. */
+export function ListaDeOutorgas({ outorgas, condutores = [], requerer }: Props) {
+  const { base } = useServico()
+  const palavra = usePacote()?.lei.termos.outorga
+  return (
+    <Cartao titulo={maiuscula(palavra?.plural ?? 'outorgas')}>
+      {outorgas.length === 0 && condutores.length === 0 && (
+        <Vazio titulo={`Nenhuma ${palavra?.singular ?? 'outorga'} até agora.`}>
+          <Elo para={requerer}>Requerer {palavra?.singular}</Elo>
+        </Vazio>
+      )}
+      <ul className="lista-simples">
+        {outorgas.map((o) => (
+          <li key={o.id} className="fila-de-itens">
+            <Elo para={`${base}/outorgas/${o.id}`}>
+              {o.numero ? `nº ${o.numero}` : `pedido ${o.protocolo ?? ''}`}
+            </Elo>
+            <Etiqueta tom={o.situacao === 'concedida' ? 'certo' : 'neutro'}>
+              {nomear(o.situacao)}
+            </Etiqueta>
+            {o.termoFinal && <span className="suave">até {formatarDia(o.termoFinal)}</span>}
+          </li>
+        ))}
+        {condutores.map((c) => (
+          <li key={c.id} className="fila-de-itens">
+            <Elo para={`${base}/outorgas/${c.outorga}`}>Condutor {nomear(c.funcao)}</Elo>
+            <span className="suave">desde {formatarDia(c.desde)}</span>
+          </li>
+        ))}
+      </ul>
+    </Cartao>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { lerVeiculo } from '../api/leituras.ts'
+import { useServico } from '../api/servico.ts'
+import { Cartao } from '../ui/Cartao.tsx'
+import { Leitura } from '../ui/Estados.tsx'
+import { LinhaDoTempo } from '../ui/LinhaDoTempo.tsx'
+import { Titulo } from '../ui/Titulo.tsx'
+import { ComandosPossiveis } from './ComandosPossiveis.tsx'
+import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
+import { AbaDoVeiculo } from './prontuario/AbaDoVeiculo.tsx'
+
+/** `/{m}/{s}/veiculos/{id}` */
+export function FichaDoVeiculo() {
+  const { base } = useServico()
+  const { id = '' } = useParams({ strict: false })
+  const consulta = useQuery(lerVeiculo(base, id))
+  return (
+    <Leitura consulta={consulta}>
+      {(ficha) => {
+        const placa = formatarPlaca(ficha.veiculo.placas.at(-1)?.placa ?? '')
+        return (
+          <div className="pilha-larga">
+            <Titulo aba={`Veículo ${placa}`}>Veículo {placa}</Titulo>
+            <div className="ficha-colunas">
+              <div className="pilha">
+                <ListaDeOutorgas
+                  outorgas={ficha.outorgas}
+                  requerer={`${base}/novo/requererOutorga?veiculo=${id}`}
+                />
+                <AbaDoVeiculo veiculo={ficha.veiculo} vistorias={ficha.vistorias} />
+                <Cartao titulo="Linha do tempo">
+                  <LinhaDoTempo linha={ficha.linha} />
+                </Cartao>
+              </div>
+              <ComandosPossiveis comandos={ficha.comandos} para={{ veiculo: id }} />
+            </div>
+          </div>
+        )
+      }}
+    </Leitura>
+  )
+}

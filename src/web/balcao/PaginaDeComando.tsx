@@ -1,0 +1,103 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { ComandoAceito } from '../../server/contrato/contrato.ts'
+import { Vistoriar } from '../fiscal/Vistoriar.tsx'
+import { useBuscaDeTextos, useContextoDoFormulario } from '../formularios/alvo.ts'
+import { ConcederOutorga } from '../formularios/ConcederOutorga.tsx'
+import type { Contexto, Descricao } from '../formularios/descricao.ts'
+import { descricoes } from '../formularios/descricoes/indice.ts'
+import { caminhoDoComando, depoisDe } from '../formularios/enderecos.ts'
+import { FixarParametro } from '../formularios/FixarParametro.tsx'
+import { Formulario } from '../formularios/Formulario.tsx'
+import { useEnvio, type Envio } from '../formularios/useEnvio.ts'
+import { NaoEncontrado } from '../Moldura.tsx'
+import { Esqueleto, Falha } from '../ui/Estados.tsx'
+import { deixarRecado } from '../ui/recado.ts'
+import { Titulo } from '../ui/Titulo.tsx'
+import { useServico } from '../api/servico.ts'
+import { AlvoDoComando } from './AlvoDoComando.tsx'
+
+/** What a form that is not declared is given. */
+export type PropsDoFormulario = Readonly<{
+  contexto: Contexto
+  envio: Envio
+  tela: string
+  aceitar: (aceito: ComandoAceito) => void
+}>
+
+const PROPRIOS: Readonly<
+  Record<string, { titulo: string; Forma: ComponentType<PropsDoFormulario> }>
+> = {
+  concederOutorga: { titulo: 'Conceder', Forma: ConcederOutorga },
+  vistoriar: { titulo: 'Vistoriar', Forma: Vistoriar },
+  fixarParametro: { titulo: 'Fixar parâmetro', Forma: FixarParametro },
+}
+
+/** The page of any command's form. */
+export function PaginaDeComando() {
+  const { nome = '', recurso, id } = useParams({ strict: false })
+  const descricao = descricoes[nome]
+  if (!descricao && !PROPRIOS[nome]) return <NaoEncontrado />
+  return (
+    <Pagina
+      key={`${nome}/${recurso ?? ''}/${id ?? ''}`}
+      nome={nome}
+      recurso={recurso}
+      id={id}
+      descricao={descricao}
+    />
+  )
+}
+
+type Props = {
+  nome: string
+  recurso: string | undefined
+  id: string | undefined
+  descricao: Descricao | undefined
+}
+
+function Pagina({ nome, recurso, id, descricao }: Props) {
+  const { base } = useServico()
+  const router = useRouter()
+  const busca = useBuscaDeTextos()
+  const { contexto, seq, erro } = useContextoDoFormulario({ recurso, id })
+  const caminho = caminhoDoComando(base, nome, recurso, id)
+  const envio = useEnvio(caminho, seq)
+  if (erro) return <Falha erro={erro} />
+  if (!contexto) return <Esqueleto />
+  const proprio = PROPRIOS[nome]
+  const titulo = descricao?.titulo(contexto) ?? tituloProprio(nome, contexto)
+  const props = {
+    contexto,
+    envio,
+    tela: caminho,
+    aceitar: (aceito: ComandoAceito) => {
+      deixarRecado({
+        titulo: aceito.repetido ? 'Já estava registrado' : 'Registrado',
+        frases: aceito.atos.map((ato) => ato.frase),
+      })
+      router.history.push(depoisDe(base, aceito, busca))
+    },
+  }
+  return (
+    <div className="pilha-larga">
+      <div className="pilha">
+        <Titulo aba={titulo}>{titulo}</Titulo>
+        {descricao?.introducao && <p className="introducao">{descricao.introducao(contexto)}</p>}
+        <AlvoDoComando contexto={contexto} comando={nome} />
+      </div>
+      {proprio ? (
+        <proprio.Forma {...props} />
+      ) : (
+        descricao && <Formulario {...props} comando={nome} descricao={descricao} />
+      )}
+    </div>
+  )
+}
+
+function tituloProprio(nome: string, { pacote }: Contexto): string {
+  const base = PROPRIOS[nome]?.titulo ?? ''
+  if (nome === 'concederOutorga') return `${base} ${pacote.lei.termos.outorga.singular}`
+  if (nome === 'vistoriar') return `${base} veículo`
+  return base
+}

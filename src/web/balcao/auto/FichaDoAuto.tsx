@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
+import { lerAuto } from '../../api/leituras.ts'
+import { useDadosDoServico, usePacote, useServico } from '../../api/servico.ts'
+import { Alerta } from '../../ui/Alerta.tsx'
+import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
+import { Elo } from '../../ui/Elo.tsx'
+import { Leitura } from '../../ui/Estados.tsx'
+import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
+import { listar, maiuscula, nomear, nomearInicial } from '../../ui/palavras.ts'
+import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
+import { Titulo } from '../../ui/Titulo.tsx'
+import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+import { Dispositivo } from './Dispositivo.tsx'
+import { Etapas } from './Etapas.tsx'
+import { Multa } from './Multa.tsx'
+
+/** `/{m}/{s}/autos/{id}` */
+export function FichaDoAuto() {
+  const { base } = useServico()
+  const { id = '' } = useParams({ strict: false })
+  const consulta = useQuery(lerAuto(base, id))
+  return <Leitura consulta={consulta}>{(ficha) => <Pagina ficha={ficha} />}</Leitura>
+}
+
+function Pagina({ ficha }: { ficha: Ficha }) {
+  const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
+  const palavra = maiuscula(usePacote()?.lei.termos.auto.singular ?? 'auto')
+  const { auto } = ficha
+  const titulo = `${palavra} ${auto.numero ? `nº ${auto.numero}` : 'sem número'}`
+  return (
+    <div className="pilha-larga">
+      <div className="pilha">
+        <Titulo aba={titulo}>{titulo}</Titulo>
+        <p className="fila-de-itens">
+          <Etiqueta tom={auto.anuladoEm ? 'neutro' : 'informe'}>
+            {auto.anuladoEm ? 'anulado' : nomear(auto.fase)}
+          </Etiqueta>
+          {auto.processo && <span className="suave">processo {auto.processo}</span>}
+          {ficha.pago && <Etiqueta tom="certo">multa paga</Etiqueta>}
+        </p>
+        {auto.anuladoEm && (
+          <Alerta tom="atencao">
+            Anulado em {formatarDia(auto.anuladoEm)}: não produz efeito.
+          </Alerta>
+        )}
+      </div>
+      <div className="ficha-colunas">
+        <div className="pilha">
+          <Cartao titulo="Infração">
+            <Dispositivo ficha={ficha} />
+            {auto.medidas.length > 0 && (
+              <p className="elo-da-ficha">
+                Medida: <strong>{listar(auto.medidas.map(nomear))}</strong>
+              </p>
+            )}
+          </Cartao>
+          <Cartao titulo="Fato">
+            <FatosDoAuto ficha={ficha} fuso={fuso} />
+            {auto.descricao && <p className="elo-da-ficha">{auto.descricao}</p>}
+          </Cartao>
+          <Cartao titulo="Quem responde">
+            <ul className="lista-simples">
+              {ficha.responsaveis.map((r) => (
+                <li key={r.papel + r.nome}>
+                  <strong>{r.nome}</strong>, {nomear(r.papel)}
+                  {r.solidario && ' · responsável solidário'}
+                  <span className="miudo suave"> · {r.citacoes.join('; ')}</span>
+                </li>
+              ))}
+            </ul>
+          </Cartao>
+          <Cartao titulo="Multa">
+            <Multa ficha={ficha} />
+          </Cartao>
+          {(auto.julgamento || auto.penalidades.length > 0) && <Decisoes ficha={ficha} />}
+          <Cartao titulo="Linha do tempo">
+            <LinhaDoTempo linha={ficha.linha} />
+          </Cartao>
+        </div>
+        <div className="pilha">
+          <Cartao titulo="Andamento">
+            <Etapas auto={auto} hoje={hojeEm(fuso)} />
+          </Cartao>
+          <ComandosPossiveis comandos={ficha.comandos} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
+  const { base } = useServico()
+  const termos = usePacote()?.lei.termos
+  const { auto, outorga } = ficha
+  return (
+    <Fatos
+      fatos={[
+        ['Quando', formatarInstante(auto.momento, fuso)],
+        ['Onde', auto.local],
+        [
+          'Placa',
+          auto.placa &&
+            (auto.veiculo ? (
+              <Elo para={`${base}/veiculos/${auto.veiculo}`}>{formatarPlaca(auto.placa)}</Elo>
+            ) : (
+              formatarPlaca(auto.placa)
+            )),
+        ],
+        [
+          maiuscula(termos?.outorga.singular ?? 'outorga'),
+          outorga && (
+            <Elo para={`${base}/outorgas/${outorga.id}`}>{outorga.numero ?? 'ver prontuário'}</Elo>
+          ),
+        ],
+        ['Infrator', auto.infratorNome],
+        ['Assinatura', auto.assinou ? 'assinado pelo infrator' : 'não assinado'],
+        ['Constatação', auto.constatacao === 'campo' ? 'na rua' : 'nos registros'],
+      ]}
+    />
+  )
+}
+
+function Decisoes({ ficha }: { ficha: Ficha }) {
+  const { julgamento, julgamentoDoRecurso, penalidades } = ficha.auto
+  return (
+    <Cartao titulo="Decisões">
+      <ul className="lista-simples">
+        {julgamento && (
+          <li>
+            <strong>{nomearInicial(julgamento.resultado)}</strong>, em {formatarDia(julgamento.em)}.{' '}
+            {julgamento.razoes}
+          </li>
+        )}
+        {julgamentoDoRecurso && (
+          <li>
+            <strong>Recurso {nomear(julgamentoDoRecurso.resultado)}</strong>, em{' '}
+            {formatarDia(julgamentoDoRecurso.em)}. {julgamentoDoRecurso.razoes}
+          </li>
+        )}
+        {penalidades.length > 0 && (
+          <li>
+            Penalidades: <strong>{listar(penalidades.map(nomear))}</strong>
+          </li>
+        )}
+      </ul>
+    </Cartao>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Auto } from '#core/processo/processo.ts'
+import { etapasDo } from './etapas.ts'
+
+const lavrado: Auto = {
+  id: 'a',
+  dispositivo: 'art1_cpt',
+  momento: '2026-01-05T12:00:00Z',
+  fatoEm: '2026-01-05',
+  local: 'Praça',
+  constatacao: 'campo',
+  assinou: true,
+  autuante: 'u',
+  responsaveis: [],
+  medidas: [],
+  lavradoEm: '2026-01-05',
+  fase: 'lavrado',
+  defesas: [],
+  recursos: [],
+  efeito: 'nenhum',
+  penalidades: [],
+  pagamentos: [],
+}
+const atual = (auto: Auto) => etapasDo(auto).find((e) => e.estado === 'atual')?.nome
+
+describe('steps of the proceeding', () => {
+  it('waits for the notice of who was fined', () => {
+    expect(atual(lavrado)).toBe('Ciência da autuação')
+  })
+  it('waits for the defence within its term', () => {
+    const auto: Auto = {
+      ...lavrado,
+      fase: 'em-defesa',
+      cienciaEm: '2026-01-06',
+      defesaAte: '2026-01-16',
+    }
+    expect(etapasDo(auto).find((e) => e.estado === 'atual')).toMatchObject({
+      nome: 'Defesa',
+      ate: '2026-01-16',
+    })
+  })
+  it('ends where it was archived', () => {
+    const auto: Auto = {
+      ...lavrado,
+      fase: 'arquivado',
+      cienciaEm: '2026-01-06',
+      julgamento: {
+        em: '2026-02-01',
+        resultado: 'improcedente',
+        julgador: 'j',
+        razoes: 'r',
+        aRevelia: false,
+        defesaIntempestiva: false,
+        reincidente: false,
+        penalidades: [],
+      },
+    }
+    expect(etapasDo(auto).map((e) => e.estado)).toEqual(['feita', 'feita', 'feita', 'feita'])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Auto } from '#core/processo/processo.ts'
+
+export type Etapa = Readonly<{
+  nome: string
+  estado: 'feita' | 'atual' | 'adiante'
+  /** Days that matter: when it happened, until when it may. */
+  detalhe: readonly string[]
+  ate?: string | undefined
+}>
+
+const dia = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/')
+
+/** The proceeding in its steps, each with its dates and deadlines. */
+export function etapasDo(auto: Auto): Etapa[] {
+  const passos = [
+    { nome: 'Lavrado', feito: true, detalhe: [`em ${dia(auto.lavradoEm)}`] },
+    {
+      nome: 'Ciência da autuação',
+      feito: auto.cienciaEm !== undefined,
+      detalhe: auto.cienciaEm ? [`em ${dia(auto.cienciaEm)}`] : [],
+    },
+    {
+      nome: auto.fase === 'revel' ? 'Revelia' : 'Defesa',
+      feito: auto.defesas.length > 0 || auto.fase === 'revel' || auto.julgamento !== undefined,
+      detalhe: [
+        ...(auto.defesaAte ? [`prazo até ${dia(auto.defesaAte)}`] : []),
+        ...auto.defesas.map(
+          (d) =>
+            `apresentada em ${dia(d.protocoladaEm)}, ${d.tempestiva ? 'no prazo' : 'fora do prazo'}`,
+        ),
+        ...(auto.julgamento && auto.defesas.length === 0 ? ['julgado à revelia'] : []),
+      ],
+      ate: auto.defesaAte,
+    },
+    {
+      nome: 'Julgamento',
+      feito: auto.julgamento !== undefined,
+      detalhe: auto.julgamento
+        ? [`${auto.julgamento.resultado} em ${dia(auto.julgamento.em)}`]
+        : [],
+    },
+    {
+      nome: 'Recurso',
+      feito: auto.julgamentoDoRecurso !== undefined || auto.definitivaEm !== undefined,
+      detalhe: [
+        ...(auto.cienciaDaDecisaoEm ? [`ciência em ${dia(auto.cienciaDaDecisaoEm)}`] : []),
+        ...(auto.recursoAte ? [`prazo até ${dia(auto.recursoAte)}`] : []),
+        ...auto.recursos.map(
+          (r) =>
+            `interposto em ${dia(r.protocoladaEm)}, ${r.tempestivo ? 'no prazo' : 'fora do prazo'}`,
+        ),
+        ...(auto.julgamentoDoRecurso
+          ? [`${auto.julgamentoDoRecurso.resultado} em ${dia(auto.julgamentoDoRecurso.em)}`]
+          : []),
+        ...(auto.efeito === 'concedido' ? ['com efeito suspensivo'] : []),
+      ],
+      ate: auto.recursoAte,
+    },
+    {
+      nome: 'Decisão definitiva',
+      feito: auto.definitivaEm !== undefined,
+      detalhe: auto.definitivaEm ? [`em ${dia(auto.definitivaEm)}`] : [],
+    },
+    {
+      nome: 'Pagamento',
+      feito: auto.pagamentos.length > 0,
+      detalhe: auto.pagamentos.map((p) => `em ${dia(p.pagoEm)}`),
+    },
+  ]
+  const arquivado = auto.fase === 'arquivado' || auto.anuladoEm !== undefined
+  const primeira = passos.findIndex((p) => !p.feito)
+  const visiveis = arquivado ? passos.filter((p) => p.feito) : passos
+  return visiveis.map(({ nome, feito, detalhe, ate }, i) => ({
+    nome,
+    detalhe,
+    ate,
+    estado: feito ? 'feita' : i === primeira ? 'atual' : 'adiante',
+  }))
+}

@@ -1,0 +1,77 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarCnpj } from '#core/identificador/cnpj.ts'
+import { formatarCpf } from '#core/identificador/cpf.ts'
+import type { Pessoa } from '#core/pessoa/pessoa.ts'
+import { useServico } from '../../api/servico.ts'
+import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
+import { Elo } from '../../ui/Elo.tsx'
+import { nomear, nomearInicial } from '../../ui/palavras.ts'
+import { Documentos } from './Documentos.tsx'
+
+/** Who the person is, the papers, and what weighs on them. */
+export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo?: boolean }) {
+  const { base } = useServico()
+  const { identidade, condenacoes, infracoesDeTransito, debitos } = pessoa
+  const endereco = identidade?.endereco
+  return (
+    <div className="pilha">
+      <Cartao titulo={identidade?.nome ?? 'Nome eliminado'}>
+        <Fatos
+          fatos={[
+            ['Tipo', nomearInicial(pessoa.tipo)],
+            [
+              pessoa.tipo === 'fisica' ? 'CPF' : 'CNPJ',
+              identidade && formatarIdentificador(identidade.identificador),
+            ],
+            ['Nascimento', identidade?.nascimento && formatarDia(identidade.nascimento)],
+            [
+              'Endereço',
+              endereco &&
+                [endereco.logradouro, endereco.numero, endereco.complemento, endereco.bairro]
+                  .filter(Boolean)
+                  .join(', '),
+            ],
+            ['Telefone', identidade?.telefone],
+            ['E-mail', identidade?.email],
+          ]}
+        />
+        {comElo && (
+          <p className="elo-da-ficha">
+            <Elo para={`${base}/pessoas/${pessoa.id}`}>Abrir a ficha da pessoa</Elo>
+          </p>
+        )}
+      </Cartao>
+      <Documentos documentos={pessoa.documentos} de="pessoa" />
+      {(condenacoes.length > 0 || infracoesDeTransito.length > 0 || debitos.length > 0) && (
+        <Cartao titulo="O que pesa">
+          <ul className="lista-simples">
+            {condenacoes.map((c) => (
+              <li key={`${c.especie}${c.transitadaEm}`}>
+                <Etiqueta tom="erro">condenação</Etiqueta> {nomear(c.especie)}, transitada em
+                julgado em {formatarDia(c.transitadaEm)}
+              </li>
+            ))}
+            {infracoesDeTransito.map((i, n) => (
+              <li key={`${i.grau}${i.cometidaEm}${n}`}>
+                <Etiqueta tom="atencao">infração de trânsito</Etiqueta> {nomear(i.grau)}, em{' '}
+                {formatarDia(i.cometidaEm)}
+              </li>
+            ))}
+            {debitos.map((d) => (
+              <li key={d.debito}>
+                <Etiqueta tom={d.quitadoEm ? 'certo' : 'erro'}>
+                  {d.quitadoEm ? 'débito quitado' : 'débito em aberto'}
+                </Etiqueta>{' '}
+                {d.descricao}, desde {formatarDia(d.desde)}
+                {d.quitadoEm && `; quitado em ${formatarDia(d.quitadoEm)}`}
+              </li>
+            ))}
+          </ul>
+        </Cartao>
+      )}
+    </div>
+  )
+}
+
+const formatarIdentificador = (texto: string): string =>
+  texto.length === 14 ? formatarCnpj(texto) : formatarCpf(texto)

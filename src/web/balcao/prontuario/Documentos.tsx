@@ -1,0 +1,61 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Documento } from '#core/pessoa/pessoa.ts'
+import { useDadosDoServico, usePacote } from '../../api/servico.ts'
+import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
+import { Vazio } from '../../ui/Estados.tsx'
+import { maiuscula, nomear } from '../../ui/palavras.ts'
+import { Tabela } from '../../ui/Tabela.tsx'
+import { hojeEm } from '../../ui/tempo.ts'
+
+/** The papers that were joined, the newest first, with what is expired in sight. */
+export function Documentos({
+  documentos,
+  de,
+}: {
+  documentos: readonly Documento[]
+  de: 'pessoa' | 'veiculo'
+}) {
+  const pacote = usePacote()
+  const hoje = hojeEm(useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo')
+  const nome = (tipo: string) =>
+    pacote?.documentos.find((d) => d.tipo === tipo)?.nome ?? maiuscula(nomear(tipo))
+  return (
+    <Cartao titulo="Documentos">
+      {documentos.length === 0 ? (
+        <Vazio titulo="Nenhum documento juntado.">
+          <p>
+            {de === 'pessoa'
+              ? 'Junte a carteira de habilitação e as certidões que a lei pede.'
+              : 'Junte o certificado de licenciamento e os demais papéis que a lei pede.'}
+          </p>
+        </Vazio>
+      ) : (
+        <Tabela
+          titulo="Documentos juntados"
+          colunas={['Documento', 'Emitido em', 'Válido até', 'Conferência']}
+          linhas={documentos.toReversed().map((d, i) => ({
+            chave: `${d.tipo}${d.emitidoEm}${i}`,
+            celulas: [
+              <>
+                <strong>{nome(d.tipo)}</strong>
+                {d.numero && <span className="suave"> {d.numero}</span>}
+                {d.categorias && <span className="suave"> categoria {d.categorias}</span>}
+                {d.resultado && <span className="suave"> {nomear(d.resultado)}</span>}
+              </>,
+              formatarDia(d.emitidoEm),
+              d.validoAte ? (
+                <>
+                  {formatarDia(d.validoAte)}{' '}
+                  {d.validoAte < hoje && <Etiqueta tom="erro">vencido</Etiqueta>}
+                </>
+              ) : (
+                '—'
+              ),
+              d.conferencia.modo === 'autenticada' ? 'autenticada' : 'conferida',
+            ],
+          }))}
+        />
+      )}
+    </Cartao>
+  )
+}

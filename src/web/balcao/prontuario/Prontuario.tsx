@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import type { Prontuario as Ficha } from '../../../server/contrato/contrato.ts'
+import { lerProntuario } from '../../api/leituras.ts'
+import { useDadosDoServico, usePacote, useServico } from '../../api/servico.ts'
+import { useBuscaDeTextos } from '../../formularios/alvo.ts'
+import { Abas } from '../../ui/Abas.tsx'
+import { Fatos } from '../../ui/Cartao.tsx'
+import { Leitura } from '../../ui/Estados.tsx'
+import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
+import { maiuscula, nomear } from '../../ui/palavras.ts'
+import { SeletorDeDia } from '../../ui/SeletorDeDia.tsx'
+import { Situacao } from '../../ui/Situacao.tsx'
+import { hojeEm } from '../../ui/tempo.ts'
+import { Titulo } from '../../ui/Titulo.tsx'
+import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+import { AbaDaPessoa } from './AbaDaPessoa.tsx'
+import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
+import { AbaDeAutos, AbaDeCondutores, AbaDeLicenciamento, AbaDeTaxas } from './AbasDeListas.tsx'
+import { Resumo } from './Resumo.tsx'
+
+/** `/{m}/{s}/outorgas/{id}`: the whole file of a grant, on a day. */
+export function Prontuario() {
+  const { base } = useServico()
+  const { id = '' } = useParams({ strict: false })
+  const { em } = useBuscaDeTextos()
+  const consulta = useQuery({ ...lerProntuario(base, id, em), placeholderData: keepPreviousData })
+  return <Leitura consulta={consulta}>{(ficha) => <Pagina ficha={ficha} />}</Leitura>
+}
+
+function Pagina({ ficha }: { ficha: Ficha }) {
+  const navegar = useNavigate()
+  const busca = useBuscaDeTextos()
+  const pacote = usePacote()
+  const hoje = hojeEm(useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo')
+  const mudar = (parte: Record<string, string | undefined>) =>
+    void navegar({ to: '.', search: { ...busca, ...parte }, replace: true, resetScroll: false })
+  const { outorga, titular, veiculo } = ficha
+  const palavra = maiuscula(pacote?.lei.termos.outorga.singular ?? 'outorga')
+  const nome = titular.identidade?.nome ?? 'nome eliminado'
+  const numero = outorga.numero ? `nº ${outorga.numero}` : `em pedido ${outorga.protocolo ?? ''}`
+  const lei = pacote?.lei.termos
+  return (
+    <div className="pilha-larga">
+      <div className="pilha">
+        <div className="cabeca-da-ficha">
+          <div>
+            <Titulo aba={`${palavra} ${numero}`}>
+              {palavra} {numero}
+            </Titulo>
+            <p className="introducao">
+              {nome} · {formatarPlaca(veiculo.placas.at(-1)?.placa ?? '')}
+            </p>
+          </div>
+          <SeletorDeDia
+            rotulo="Ver como estava em"
+            dia={ficha.em}
+            hoje={hoje}
+            escolher={(em) => mudar({ em })}
+          />
+        </div>
+        <Situacao situacao={ficha.situacao} estado={outorga.situacao} em={ficha.em} hoje={hoje} />
+        <Fatos
+          fatos={[
+            ['Situação do pedido', outorga.inicio ? undefined : nomear(outorga.situacao)],
+            ['Requerida em', formatarDia(outorga.requeridaEm)],
+            ['Início', outorga.inicio && formatarDia(outorga.inicio)],
+            ['Termo final', outorga.termoFinal && formatarDia(outorga.termoFinal)],
+            ['Prorrogações', outorga.inicio ? String(outorga.prorrogacoes) : undefined],
+            ['Encerrada em', outorga.encerradaEm && formatarDia(outorga.encerradaEm)],
+          ]}
+        />
+      </div>
+      <div className="ficha-colunas">
+        <Abas
+          nome="Partes do prontuário"
+          aberta={busca['aba'] ?? 'resumo'}
+          abrir={(aba) => mudar({ aba: aba === 'resumo' ? undefined : aba })}
+          abas={[
+            { id: 'resumo', nome: 'Resumo', conteudo: <Resumo ficha={ficha} /> },
+            { id: 'titular', nome: 'Titular', conteudo: <AbaDaPessoa pessoa={titular} comElo /> },
+            {
+              id: 'veiculo',
+              nome: 'Veículo e vistorias',
+              conteudo: <AbaDoVeiculo veiculo={veiculo} vistorias={ficha.vistorias} comElo />,
+            },
+            { id: 'condutores', nome: 'Condutores', conteudo: <AbaDeCondutores ficha={ficha} /> },
+            {
+              id: 'licenciamento',
+              nome: maiuscula(lei?.licenciamento.singular ?? 'licenciamento'),
+              conteudo: <AbaDeLicenciamento ficha={ficha} />,
+            },
+            { id: 'taxas', nome: 'Taxas', conteudo: <AbaDeTaxas ficha={ficha} /> },
+            {
+              id: 'autos',
+              nome: maiuscula(lei?.auto.plural ?? 'autos'),
+              conteudo: <AbaDeAutos autos={ficha.autos} />,
+            },
+            {
+              id: 'linha',
+              nome: 'Linha do tempo',
+              conteudo: <LinhaDoTempo linha={ficha.linha} />,
+            },
+          ]}
+        />
+        <ComandosPossiveis comandos={ficha.comandos} para={{ outorga: outorga.id }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alerta } from '../ui/Alerta.tsx'
+import { Recusas } from '../ui/Recusas.tsx'
+import type { Campo } from './descricao.ts'
+import type { FalhaDeEnvio } from './useEnvio.ts'
+
+/** Why the server did not record it; what has a field of its own is also shown beside it. */
+export function AvisoDeFalha({
+  falha,
+  campos = [],
+}: {
+  falha: FalhaDeEnvio | undefined
+  campos?: readonly Campo[]
+}) {
+  if (!falha) return null
+  return (
+    <Alerta tom="erro" titulo={falha.titulo} foco>
+      {falha.frase && <p>{falha.frase}</p>}
+      {falha.recusas.length > 0 && <Recusas recusas={falha.recusas} />}
+      {falha.invalidos.length > 0 && (
+        <ul>
+          {falha.invalidos.map(({ campo, mensagem }) => (
+            <li key={campo}>
+              <strong>{campos.find((c) => c.nome === campo)?.rotulo ?? campo}:</strong> {mensagem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alerta>
+  )
+}

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form'
+import { CampoDescrito } from './campos/CampoDescrito.tsx'
+import type { Bloco, Campo, Contexto } from './descricao.ts'
+
+const INTEIROS: readonly Campo['tipo'][] = [
+  'area',
+  'opcao',
+  'pessoa',
+  'veiculo',
+  'outorga',
+  'municipio',
+  'instante',
+  'infracao',
+  'placaNaRua',
+]
+
+/** The declared fields in their groups; a field whose condition fails is not there. */
+export function Blocos({ blocos, contexto }: { blocos: readonly Bloco[]; contexto: Contexto }) {
+  const valores = useWatch()
+  return blocos.map((bloco, i) => {
+    const campos = bloco.campos.filter((c) => c.quando?.(valores) !== false)
+    if (campos.length === 0) return null
+    return (
+      <div key={bloco.titulo ?? i} className={`bloco${campos.length > 2 ? ' em-colunas' : ''}`}>
+        {bloco.titulo && <h2>{bloco.titulo}</h2>}
+        {bloco.ajuda && <p className="suave">{bloco.ajuda}</p>}
+        {campos.map((campo) => (
+          <div key={campo.nome} className={INTEIROS.includes(campo.tipo) ? 'inteiro' : undefined}>
+            <CampoDescrito campo={campo} contexto={contexto} />
+          </div>
+        ))}
+      </div>
+    )
+  })
+}

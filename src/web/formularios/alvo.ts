@@ -1,0 +1,79 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import type {
+  FichaDaPessoa,
+  FichaDoAuto,
+  FichaDoVeiculo,
+  Prontuario,
+} from '../../server/contrato/contrato.ts'
+import { lerAuto, lerPessoa, lerProntuario, lerVeiculo } from '../api/leituras.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
+import { hojeEm, localDe } from '../ui/tempo.ts'
+import type { Contexto } from './descricao.ts'
+
+/** The stream that a form writes to, from the address. */
+export type Alvo = Readonly<{ recurso?: string | undefined; id?: string | undefined }>
+
+/** The text parameters of the address. */
+export function useBuscaDeTextos(): Record<string, string> {
+  const busca: Record<string, unknown> = useSearch({ strict: false })
+  return Object.fromEntries(Object.entries(busca).map(([nome, valor]) => [nome, String(valor)]))
+}
+
+/**
+ * What a form needs to know before it opens: law, city, and the file of what it acts on.
+ * `pronto` is false while any of it is being read; `seq` is the sequence of the stream written to.
+ */
+export function useContextoDoFormulario(alvo: Alvo): {
+  contexto: Contexto | undefined
+  seq: number | undefined
+  erro: unknown
+} {
+  const { base } = useServico()
+  const pacote = usePacote()
+  const { municipio } = useDadosDoServico()
+  const busca = useBuscaDeTextos()
+  const { recurso, id } = alvo
+  const ids = {
+    outorga: doRecurso(alvo, 'outorgas') ?? doRecurso(alvo, 'licenciamentos') ?? busca['outorga'],
+    pessoa: doRecurso(alvo, 'pessoas') ?? busca['pessoa'],
+    veiculo: doRecurso(alvo, 'veiculos') ?? doRecurso(alvo, 'vistorias') ?? busca['veiculo'],
+    auto: doRecurso(alvo, 'autos') ?? busca['auto'],
+  }
+  const outorga = useFicha<Prontuario>(ids.outorga, lerProntuario(base, ids.outorga ?? ''))
+  const pessoa = useFicha<FichaDaPessoa>(ids.pessoa, lerPessoa(base, ids.pessoa ?? ''))
+  const veiculo = useFicha<FichaDoVeiculo>(ids.veiculo, lerVeiculo(base, ids.veiculo ?? ''))
+  const auto = useFicha<FichaDoAuto>(ids.auto, lerAuto(base, ids.auto ?? ''))
+  const fichas = [outorga, pessoa, veiculo, auto]
+  const pronto = pacote && municipio && fichas.every((f) => f.pronta)
+  const principal = { outorgas: outorga, pessoas: pessoa, veiculos: veiculo, autos: auto }[
+    recurso ?? ''
+  ]
+  return {
+    seq: principal?.valor?.seq,
+    erro: fichas.find((f) => f.erro !== null)?.erro,
+    contexto: pronto
+      ? {
+          base,
+          pacote,
+          municipio,
+          hoje: hojeEm(municipio.fuso),
+          agora: localDe(new Date(), municipio.fuso),
+          busca: { ...busca, ...(id && { id }) },
+          prontuario: outorga.valor,
+          pessoa: pessoa.valor,
+          veiculo: veiculo.valor,
+          auto: auto.valor,
+        }
+      : undefined,
+  }
+}
+
+const doRecurso = (alvo: Alvo, recurso: string): string | undefined =>
+  alvo.recurso === recurso ? alvo.id : undefined
+
+function useFicha<T>(id: string | undefined, consulta: { queryKey: unknown; queryFn?: unknown }) {
+  const opcoes = { ...consulta, enabled: id !== undefined } as UseQueryOptions<T>
+  const { data, error } = useQuery(opcoes)
+  return { valor: data, erro: error, pronta: id === undefined || data !== undefined }
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatarPlaca, padraoDaPlaca } from '#core/identificador/placa.ts'
+import type { Achado } from '../../../server/contrato/contrato.ts'
+import { lerBusca, lerVeiculo } from '../../api/leituras.ts'
+import { useAtraso } from '../../ui/atraso.ts'
+import { Botao } from '../../ui/Botao.tsx'
+import { Combo } from '../../ui/Combo.tsx'
+import { lerCaminho } from '../descricao.ts'
+import type { PropsDoCampo } from './CampoDescrito.tsx'
+
+/** A plate read in the street: finds vehicle and grant; a plate out of the register is kept too. */
+export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCampo) {
+  const consultas = useQueryClient()
+  const placa = String(lerCaminho(valor, 'placa') ?? '')
+  const veiculo = lerCaminho(valor, 'veiculo')
+  const titulo = lerCaminho(valor, 'titulo')
+  const q = useAtraso(placa.trim())
+  const consulta = useQuery({
+    ...lerBusca(contexto.base, q),
+    enabled: q.length >= 3 && veiculo === undefined,
+    placeholderData: keepPreviousData,
+  })
+  const itens = q.length < 3 ? [] : (consulta.data ?? []).filter((a) => a.tipo === 'veiculo')
+  const escolher = async (achado: Achado) => {
+    mudar({ placa: achado.titulo, veiculo: achado.id, titulo: achado.subtitulo })
+    const ficha = await consultas.fetchQuery(lerVeiculo(contexto.base, achado.id)).catch(() => null)
+    if (!ficha) return
+    mudar({
+      placa: ficha.veiculo.placas.at(-1)?.placa ?? achado.titulo,
+      veiculo: achado.id,
+      outorga: ficha.outorgas.find((o) => o.situacao === 'concedida')?.id,
+      titulo: `${ficha.veiculo.marca} ${ficha.veiculo.modelo} · ${achado.subtitulo}`,
+    })
+  }
+  if (veiculo !== undefined) {
+    return (
+      <div className="escolhido">
+        <span>
+          <strong>{formatarPlaca(placa)}</strong>
+          {typeof titulo === 'string' && ` · ${titulo}`}
+        </span>
+        <Botao aparencia="simples" id={acesso.id} onClick={() => mudar({ placa: '' })}>
+          Trocar
+        </Botao>
+      </div>
+    )
+  }
+  const fora = padraoDaPlaca(q) !== undefined && consulta.isSuccess && itens.length === 0
+  return (
+    <Combo
+      id={acesso.id}
+      descritoPor={acesso['aria-describedby']}
+      invalido={acesso['aria-invalid'] === true}
+      dica="ABC1D23"
+      texto={placa}
+      digitar={(texto) => mudar({ placa: texto.toUpperCase() })}
+      itens={itens}
+      chave={(item) => item.id}
+      escolher={(item) => void escolher(item)}
+      desenhar={(item) => (
+        <>
+          <strong>{item.titulo}</strong> <span className="miudo suave">{item.subtitulo}</span>
+        </>
+      )}
+      aviso={fora ? 'Placa fora do cadastro: pode ser lavrado assim mesmo.' : undefined}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { formatarCnpj } from '#core/identificador/cnpj.ts'
+import { formatarCpf } from '#core/identificador/cpf.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { semMascara } from '#core/identificador/validacao.ts'
+import { mascararDia } from '../converter.ts'
+import type { TipoDeCampo } from '../descricao.ts'
+import type { PropsDoCampo } from './CampoDescrito.tsx'
+
+const TECLADO: Partial<Record<TipoDeCampo, 'numeric' | 'decimal'>> = {
+  dia: 'numeric',
+  numero: 'numeric',
+  dinheiro: 'decimal',
+}
+const DICA: Partial<Record<TipoDeCampo, string>> = {
+  dia: 'dd/mm/aaaa',
+  dinheiro: '0,00',
+  placa: 'ABC1D23',
+}
+const LARGURA: Partial<Record<TipoDeCampo, string>> = {
+  dia: 'curta',
+  numero: 'curta',
+  dinheiro: 'curta',
+  placa: 'curta',
+  identificador: 'media',
+}
+
+/** One line of text, with the mask of its kind put on when the field is left. */
+export function CampoDeTexto({ campo, acesso, valor, mudar, sair }: PropsDoCampo) {
+  const { tipo } = campo
+  const largura = campo.largura ?? LARGURA[tipo]
+  const texto = typeof valor === 'string' ? valor : ''
+  return (
+    <input
+      {...acesso}
+      name={campo.nome}
+      className={largura ? `entrada entrada-${largura}` : 'entrada'}
+      inputMode={TECLADO[tipo]}
+      placeholder={DICA[tipo]}
+      autoComplete="off"
+      autoCapitalize={tipo === 'placa' ? 'characters' : undefined}
+      value={texto}
+      onChange={(e) => mudar(tipo === 'dia' ? mascararDia(e.target.value) : e.target.value)}
+      onBlur={() => {
+        const mascarado = mascarar(tipo, texto)
+        if (mascarado !== texto) mudar(mascarado)
+        sair()
+      }}
+    />
+  )
+}
+
+function mascarar(tipo: TipoDeCampo, texto: string): string {
+  if (tipo === 'placa') return formatarPlaca(texto)
+  if (tipo !== 'identificador') return texto
+  const limpo = semMascara(texto)
+  if (limpo.length === 11) return formatarCpf(limpo)
+  return limpo.length === 14 ? formatarCnpj(limpo) : texto
+}
+
+/** Many lines of text. */
+export function CampoDeArea({ campo, acesso, valor, mudar, sair }: PropsDoCampo) {
+  return (
+    <textarea
+      {...acesso}
+      name={campo.nome}
+      className="entrada"
+      rows={5}
+      value={typeof valor === 'string' ? valor : ''}
+      onChange={(e) => mudar(e.target.value)}
+      onBlur={sair}
+    />
+  )
+}

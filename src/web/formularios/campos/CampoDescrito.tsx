@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import { useController } from 'react-hook-form'
+import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
+import type { Campo, Contexto } from '../descricao.ts'
+import { CampoDeBusca } from './CampoDeBusca.tsx'
+import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
+import { CampoDeInfracao } from './CampoDeInfracao.tsx'
+import { CampoDeInstante } from './CampoDeInstante.tsx'
+import { CampoDeMunicipio } from './CampoDeMunicipio.tsx'
+import { CampoDePlacaNaRua } from './CampoDePlacaNaRua.tsx'
+import { CampoDeArea, CampoDeTexto } from './CampoDeTexto.tsx'
+
+export type PropsDoCampo = {
+  campo: Campo
+  contexto: Contexto
+  acesso: Acesso
+  valor: unknown
+  mudar: (valor: unknown) => void
+  sair: () => void
+}
+
+const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
+  texto: CampoDeTexto,
+  dia: CampoDeTexto,
+  identificador: CampoDeTexto,
+  placa: CampoDeTexto,
+  dinheiro: CampoDeTexto,
+  numero: CampoDeTexto,
+  area: CampoDeArea,
+  instante: CampoDeInstante,
+  opcao: CampoDeEscolha,
+  lista: CampoDeLista,
+  sim: CampoDeSim,
+  municipio: CampoDeMunicipio,
+  pessoa: CampoDeBusca,
+  veiculo: CampoDeBusca,
+  outorga: CampoDeBusca,
+  infracao: CampoDeInfracao,
+  placaNaRua: CampoDePlacaNaRua,
+}
+
+const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio']
+
+/** A declared field with its label, help and error. */
+export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {
+  const { field, fieldState } = useController({ name: campo.nome })
+  const Controle = POR_TIPO[campo.tipo]
+  const partes = (acesso: Acesso) => (
+    <Controle
+      campo={campo}
+      contexto={contexto}
+      acesso={acesso}
+      valor={field.value}
+      mudar={field.onChange}
+      sair={field.onBlur}
+    />
+  )
+  return (
+    <div data-campo={campo.nome}>
+      <Moldura
+        rotulo={campo.tipo === 'sim' ? '' : campo.rotulo}
+        ajuda={campo.ajuda}
+        erro={fieldState.error?.message}
+        opcional={campo.opcional === true && campo.tipo !== 'sim'}
+        grupo={GRUPOS.includes(campo.tipo)}
+      >
+        {partes}
+      </Moldura>
+    </div>
+  )
+}

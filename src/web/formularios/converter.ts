@@ -1,0 +1,80 @@
+import { parseReais } from '#core/money/centavos.ts'
+import { instanteLocal } from '../ui/tempo.ts'
+import { lerCaminho, porCaminho, type Bloco, type Campo, type Valores } from './descricao.ts'
+
+/** What the user typed, as the command's data: empty and hidden fields are left out. */
+export function montarDados(blocos: readonly Bloco[], valores: Valores, fuso: string): Valores {
+  const dados: Valores = {}
+  for (const campo of blocos.flatMap((bloco) => bloco.campos)) {
+    if (campo.quando?.(valores) === false) continue
+    if (campo.tipo === 'placaNaRua') porNaRua(dados, lerCaminho(valores, campo.nome))
+    const valor = converter(campo, lerCaminho(valores, campo.nome), fuso)
+    if (valor !== undefined) porCaminho(dados, campo.nome, valor)
+  }
+  return dados
+}
+
+/** A plate seen in the street: with the vehicle and the grant, when they are in the register. */
+function porNaRua(dados: Valores, valor: unknown): void {
+  for (const parte of ['veiculo', 'outorga']) {
+    const id = lerCaminho(valor, parte)
+    if (typeof id === 'string' && id !== '') dados[parte] = id
+  }
+}
+
+function converter(campo: Campo, valor: unknown, fuso: string): unknown {
+  if (campo.tipo === 'sim') {
+    if (campo.marcado !== undefined) return valor === true ? campo.marcado : undefined
+    return valor === true
+  }
+  if (campo.tipo === 'instante') return converterInstante(valor, fuso)
+  if (campo.tipo === 'pessoa' || campo.tipo === 'veiculo' || campo.tipo === 'outorga') {
+    return lerCaminho(valor, 'id')
+  }
+  if (campo.tipo === 'infracao') return lerCaminho(valor, 'id')
+  const digitado = campo.tipo === 'placaNaRua' ? lerCaminho(valor, 'placa') : valor
+  const texto = typeof digitado === 'string' ? digitado.trim() : ''
+  if (texto === '') return undefined
+  switch (campo.tipo) {
+    case 'dia':
+      return lerDia(texto)
+    case 'dinheiro': {
+      const lido = parseReais(texto)
+      return lido.ok ? lido.valor : Number.NaN
+    }
+    case 'numero':
+      return Number(texto.replaceAll('.', '').replace(',', '.'))
+    case 'opcao':
+    case 'lista':
+      return campo.booleano ? texto === 'true' : texto
+    default:
+      return texto
+  }
+}
+
+function converterInstante(valor: unknown, fuso: string): string | undefined {
+  const dia = String(lerCaminho(valor, 'dia') ?? '').trim()
+  const hora = String(lerCaminho(valor, 'hora') ?? '').trim()
+  if (dia === '' && hora === '') return undefined
+  return instanteLocal(lerDia(dia), hora, fuso)
+}
+
+/** `31/12/2026` as `2026-12-31`; what is not a date in that form comes back as it is. */
+export const lerDia = (texto: string): string =>
+  texto.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, dia: string, mes: string, ano: string) =>
+    [ano, mes.padStart(2, '0'), dia.padStart(2, '0')].join('-'),
+  )
+
+/** Puts the slashes in while a date is typed. */
+export function mascararDia(texto: string): string {
+  const digitos = texto.replace(/\D/g, '').slice(0, 8)
+  if (texto.includes('/') && digitos.length < 8) return texto.slice(0, 10)
+  return digitos.replace(/^(\d{2})(\d)/, '$1/$2').replace(/^(\d{2}\/\d{2})(\d)/, '$1/$2')
+}
+
+/** Puts the colon in while an hour is typed. */
+export const mascararHora = (texto: string): string =>
+  texto
+    .replace(/[^\d:]/g, '')
+    .slice(0, 5)
+    .replace(/^(\d{2})(\d{1,2})$/, '$1:$2')

@@ -1,0 +1,103 @@
+import type { Pacote } from '#law/pacote.ts'
+import type {
+  FichaDaPessoa,
+  FichaDoAuto,
+  FichaDoVeiculo,
+  MunicipioDoSistema,
+  Prontuario,
+} from '../../server/contrato/contrato.ts'
+
+/** What a form knows while it is filled. */
+export type Contexto = Readonly<{
+  base: string
+  pacote: Pacote
+  municipio: MunicipioDoSistema
+  hoje: string
+  agora: { dia: string; hora: string }
+  /** From the address: what the form was opened for. */
+  busca: Readonly<Record<string, string>>
+  prontuario?: Prontuario | undefined
+  pessoa?: FichaDaPessoa | undefined
+  veiculo?: FichaDoVeiculo | undefined
+  auto?: FichaDoAuto | undefined
+}>
+
+export type Opcao = Readonly<{ valor: string; rotulo: string; ajuda?: string }>
+
+/** What was chosen in a search inside a form. */
+export type Escolhido = Readonly<{ id: string; titulo: string }>
+
+export type TipoDeCampo =
+  | 'texto'
+  | 'area'
+  | 'dia'
+  | 'instante'
+  | 'identificador'
+  | 'placa'
+  | 'dinheiro'
+  | 'numero'
+  | 'opcao'
+  | 'lista'
+  | 'sim'
+  | 'municipio'
+  | 'pessoa'
+  | 'veiculo'
+  | 'outorga'
+  | 'infracao'
+  | 'placaNaRua'
+
+/** One field: where its value goes in the command's data, and how it is asked. */
+export type Campo = Readonly<{
+  nome: string
+  tipo: TipoDeCampo
+  rotulo: string
+  ajuda?: string
+  opcional?: boolean
+  opcoes?: readonly Opcao[]
+  /** The options stand for true and false. */
+  booleano?: boolean
+  /** What a ticked box stands for, when not `true`. */
+  marcado?: string
+  largura?: 'curta' | 'media'
+  inicial?: unknown
+  quando?: (valores: Valores) => boolean
+  /** What the schema cannot see: check digits, forms of a plate. Gives the message. */
+  conferir?: (valor: unknown, valores: Valores) => string | undefined
+}>
+
+export type Valores = Record<string, unknown>
+
+export type Bloco = Readonly<{ titulo?: string; ajuda?: string; campos: readonly Campo[] }>
+
+/** A command's form, declared. */
+export type Descricao = Readonly<{
+  titulo: (c: Contexto) => string
+  introducao?: (c: Contexto) => string
+  blocos: (c: Contexto) => readonly Bloco[]
+  enviar: string
+  /** Rehearse first, show what would be recorded, then confirm. */
+  ensaio?: boolean
+  perigo?: boolean
+}>
+
+/** Reads `a.b.c` in nested values. */
+export const lerCaminho = (valores: unknown, caminho: string): unknown =>
+  caminho
+    .split('.')
+    .reduce<unknown>(
+      (alvo, parte) =>
+        typeof alvo === 'object' && alvo !== null ? (alvo as Valores)[parte] : undefined,
+      valores,
+    )
+
+/** Writes `a.b.c` in nested values, making the objects on the way. */
+export function porCaminho(valores: Valores, caminho: string, valor: unknown): void {
+  const partes = caminho.split('.')
+  let alvo = valores
+  for (const parte of partes.slice(0, -1)) {
+    const seguinte = alvo[parte]
+    if (typeof seguinte === 'object' && seguinte !== null) alvo = seguinte as Valores
+    else alvo = (alvo[parte] = {}) as Valores
+  }
+  alvo[partes.at(-1) ?? ''] = valor
+}

@@ -1,0 +1,132 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { conferirPlaca } from '../conferencias.ts'
+import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
+import { simOuNao, termo } from './comuns.ts'
+
+/** The name that this law gives to an element of the record, with its article's demand. */
+function elemento(
+  c: Contexto,
+  campo: string,
+  padrao: string,
+): { rotulo: string; opcional: boolean } {
+  const previsto = c.pacote.processo.elementosDoAuto.find((e) => e.campo === campo)
+  return { rotulo: previsto?.nome ?? padrao, opcional: previsto?.obrigatorio !== true }
+}
+
+const naoAssinou = (v: unknown) => lerCaminho(v, 'assinatura.assinou') === 'false'
+
+const infrator = (c: Contexto): Campo[] => [
+  {
+    nome: 'infrator.pessoa',
+    tipo: 'pessoa',
+    rotulo: 'Infrator, se está no cadastro',
+    ajuda: 'Escreva o nome ou o CPF. Sem identificação, deixe em branco.',
+    opcional: true,
+    inicial: c.pessoa && {
+      id: c.pessoa.pessoa.id,
+      titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa',
+    },
+  },
+  {
+    nome: 'infrator.nome',
+    tipo: 'texto',
+    rotulo: 'Ou o nome de quem não está no cadastro',
+    opcional: true,
+    quando: (v) => !lerCaminho(v, 'infrator.pessoa'),
+  },
+  {
+    nome: 'infrator.registro',
+    tipo: 'texto',
+    rotulo: elemento(c, 'registroDoInfrator', 'Registro do infrator').rotulo,
+    opcional: true,
+  },
+]
+
+export const lavrarAuto: Descricao = {
+  titulo: (c) => `Lavrar ${termo(c, 'auto')}`,
+  enviar: 'Lavrar',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      titulo: 'Veículo',
+      campos: [
+        {
+          nome: 'placa',
+          tipo: 'placaNaRua',
+          ...elemento(c, 'placa', 'Placa do veículo'),
+          inicial: placaDoContexto(c),
+          conferir: conferirPlaca,
+        },
+      ],
+    },
+    {
+      titulo: 'Infração',
+      campos: [
+        {
+          nome: 'dispositivo',
+          tipo: 'infracao',
+          rotulo: 'Dispositivo infringido',
+          ajuda: 'Procure por palavras do texto ou pelo número do artigo ou inciso.',
+        },
+        {
+          nome: 'momento',
+          tipo: 'instante',
+          rotulo: elemento(c, 'momento', 'Dia e hora').rotulo,
+          inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
+        },
+        { nome: 'local', tipo: 'texto', rotulo: elemento(c, 'local', 'Local').rotulo },
+        { nome: 'descricao', tipo: 'area', rotulo: elemento(c, 'descricao', 'Descrição').rotulo },
+        {
+          nome: 'constatacao',
+          tipo: 'opcao',
+          rotulo: 'Onde foi constatada',
+          inicial: 'campo',
+          opcoes: [
+            { valor: 'campo', rotulo: 'Na rua' },
+            { valor: 'registros', rotulo: 'Nos registros do órgão' },
+          ],
+        },
+      ],
+    },
+    { titulo: 'Infrator', campos: infrator(c) },
+    {
+      titulo: 'Assinatura',
+      campos: [
+        {
+          nome: 'assinatura.assinou',
+          tipo: 'opcao',
+          rotulo: 'O infrator assinou?',
+          opcoes: simOuNao,
+          booleano: true,
+        },
+        {
+          nome: 'assinatura.motivo',
+          tipo: 'texto',
+          rotulo: 'Por que não assinou',
+          ajuda: 'Recusou-se, ausentou-se, não foi possível…',
+          quando: naoAssinou,
+        },
+        {
+          nome: 'testemunha',
+          tipo: 'texto',
+          rotulo: 'Testemunha',
+          opcional: true,
+          quando: naoAssinou,
+        },
+      ],
+    },
+  ],
+}
+
+function placaDoContexto(c: Contexto): unknown {
+  const veiculo = c.prontuario?.veiculo ?? c.veiculo?.veiculo
+  const placa = veiculo?.placas.at(-1)?.placa ?? c.busca['placa']
+  if (!placa) return undefined
+  return {
+    placa,
+    veiculo: veiculo?.id,
+    outorga:
+      c.prontuario?.outorga.id ?? c.veiculo?.outorgas.find((o) => o.situacao === 'concedida')?.id,
+    titulo: c.prontuario?.titular.identidade?.nome,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
+import { nomearInicial } from '../../ui/palavras.ts'
+
+/** Codes as options, with their names. */
+export const opcoes = (codigos: readonly string[]): Opcao[] =>
+  codigos.map((valor) => ({ valor, rotulo: nomearInicial(valor) }))
+
+export const simOuNao: readonly Opcao[] = [
+  { valor: 'true', rotulo: 'Sim' },
+  { valor: 'false', rotulo: 'Não' },
+]
+
+export const motivo = (rotulo = 'Motivo'): Campo => ({ nome: 'motivo', tipo: 'area', rotulo })
+
+export const razoes = (rotulo = 'Razões da decisão'): Campo => ({
+  nome: 'razoes',
+  tipo: 'area',
+  rotulo,
+  ajuda: 'Ficam no processo e são lidas por quem responde.',
+})
+
+export const presencial = (c: Contexto): Campo => ({
+  nome: 'presencial',
+  tipo: 'opcao',
+  rotulo: `${artigo(c, 'titular')} ${c.pacote.lei.termos.titular.singular} está presente?`,
+  opcoes: simOuNao,
+  booleano: true,
+})
+
+type Termo = keyof Contexto['pacote']['lei']['termos']
+
+/** `O` or `A`, by the gender of the law's word. */
+export const artigo = (c: Contexto, termo: Termo): string =>
+  c.pacote.lei.termos[termo].genero === 'f' ? 'A' : 'O'
+
+/** The law's word for a generic shape. */
+export const termo = (c: Contexto, nome: Termo): string => c.pacote.lei.termos[nome].singular
+
+/** A form with nothing to fill: one act, confirmed. */
+export const soConfirmar = (
+  titulo: (c: Contexto) => string,
+  introducao: string,
+  enviar: string,
+): Descricao => ({ titulo, introducao: () => introducao, blocos: () => [], enviar, ensaio: true })
+
+/** The units of a list that do not repeat, in order. */
+export const semRepetir = <T>(lista: readonly T[]): T[] => [...new Set(lista)]

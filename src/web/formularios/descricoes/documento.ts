@@ -1,0 +1,139 @@
+import type { Bloco, Campo, Contexto, Descricao, Valores } from '../descricao.ts'
+import { lerCaminho } from '../descricao.ts'
+import { citar } from '../../lei/citar.ts'
+
+const CATEGORIAS = ['A', 'B', 'C', 'D', 'E'] as const
+
+const tipoEscolhido = (v: Valores): string => String(lerCaminho(v, 'documento.tipo') ?? '')
+const ehCnh = (v: Valores) => tipoEscolhido(v) === 'cnh'
+
+/** What the law says of the paper that was chosen. */
+function previsto(c: Contexto, v: Valores) {
+  const tipo = tipoEscolhido(v)
+  const exigencias = c.pacote.requisitos.flatMap((r) =>
+    r.exige.forma === 'documento' && r.exige.tipo === tipo ? [r.exige] : [],
+  )
+  const documento = c.pacote.documentos.find((d) => d.tipo === tipo)
+  return {
+    temValidade: documento?.temValidade ?? false,
+    diz: exigencias.some((e) => e.negativa) || documento?.restrito === true,
+    provaTempo: exigencias.some((e) => e.provaTempo !== undefined),
+  }
+}
+
+function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
+  const lista = c.pacote.documentos.filter((d) => d.de.includes(de))
+  return [
+    {
+      titulo: 'O papel',
+      campos: [
+        {
+          nome: 'documento.tipo',
+          tipo: 'lista',
+          rotulo: 'Documento',
+          inicial: c.busca['documento'],
+          opcoes: lista.map((d) => ({
+            valor: d.tipo,
+            rotulo: d.fundamentos
+              ? `${d.nome} (${d.fundamentos.slice(0, 2).map(citar).join('; ')})`
+              : d.nome,
+          })),
+        },
+        {
+          nome: 'documento.numero',
+          tipo: 'texto',
+          rotulo: 'Número',
+          opcional: true,
+          largura: 'media',
+        },
+        { nome: 'documento.emitidoEm', tipo: 'dia', rotulo: 'Emitido em' },
+        {
+          nome: 'documento.validoAte',
+          tipo: 'dia',
+          rotulo: 'Válido até',
+          quando: (v) => previsto(c, v).temValidade,
+        },
+        {
+          nome: 'documento.desde',
+          tipo: 'dia',
+          rotulo: 'Comprova desde',
+          ajuda: 'O dia em que começou o que o documento prova.',
+          quando: (v) => previsto(c, v).provaTempo,
+        },
+        {
+          nome: 'documento.resultado',
+          tipo: 'opcao',
+          rotulo: 'O que o documento diz',
+          opcional: true,
+          opcoes: [
+            { valor: 'nada-consta', rotulo: 'Nada consta' },
+            { valor: 'consta', rotulo: 'Consta registro' },
+          ],
+          quando: (v) => previsto(c, v).diz,
+        },
+      ],
+    },
+    ...(de === 'pessoa' ? [{ titulo: 'Habilitação', campos: camposDaCnh }] : []),
+    {
+      titulo: 'Conferência',
+      campos: [
+        {
+          nome: 'documento.conferencia.modo',
+          tipo: 'opcao',
+          rotulo: 'Como a cópia foi conferida',
+          inicial: 'conferida',
+          opcoes: [
+            { valor: 'conferida', rotulo: 'Conferida com o original por servidor' },
+            { valor: 'autenticada', rotulo: 'Autenticada em cartório' },
+          ],
+        },
+        {
+          nome: 'documento.conferencia.em',
+          tipo: 'dia',
+          rotulo: 'Conferida em',
+          inicial: c.hoje.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1'),
+        },
+      ],
+    },
+  ]
+}
+
+const camposDaCnh: Campo[] = [
+  {
+    nome: 'documento.categorias',
+    tipo: 'texto',
+    rotulo: 'Categorias',
+    ajuda: 'As letras, juntas, como estão na carteira: AB, AD, D.',
+    largura: 'curta',
+    quando: ehCnh,
+    conferir: (valor) =>
+      /^[A-E]+$|^ACC$/.test(String(valor)) ? undefined : 'Use as letras de A a E, maiúsculas.',
+  },
+  ...CATEGORIAS.map((letra): Campo => ({
+    nome: `documento.habilitadoDesde.${letra}`,
+    tipo: 'dia',
+    rotulo: `Habilitado na categoria ${letra} desde`,
+    opcional: true,
+    quando: (v) => ehCnh(v) && String(lerCaminho(v, 'documento.categorias') ?? '').includes(letra),
+  })),
+  {
+    nome: 'documento.ear',
+    tipo: 'sim',
+    rotulo: 'Exerce atividade remunerada (EAR)',
+    quando: ehCnh,
+  },
+]
+
+export const juntarDocumento: Descricao = {
+  titulo: () => 'Juntar documento da pessoa',
+  introducao: () => 'O mais novo de cada tipo é o que conta; os anteriores ficam no prontuário.',
+  enviar: 'Juntar documento',
+  blocos: (c) => blocos(c, 'pessoa'),
+}
+
+export const juntarDocumentoDoVeiculo: Descricao = {
+  titulo: () => 'Juntar documento do veículo',
+  introducao: () => 'O mais novo de cada tipo é o que conta; os anteriores ficam no prontuário.',
+  enviar: 'Juntar documento',
+  blocos: (c) => blocos(c, 'veiculo'),
+}

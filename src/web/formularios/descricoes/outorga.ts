@@ -1,0 +1,76 @@
+import type { Contexto, Descricao } from '../descricao.ts'
+import { motivo, presencial, termo } from './comuns.ts'
+
+const exigeLicitacao = (c: Contexto): boolean =>
+  c.pacote.requisitos.some((r) => r.exige.forma === 'licitacao')
+
+export const requererOutorga: Descricao = {
+  titulo: (c) => `Requerer ${termo(c, 'outorga')}`,
+  introducao: () =>
+    'Quem pede e com que veículo. Os requisitos da lei são conferidos na decisão; o pedido pode ser protocolado já.',
+  enviar: 'Protocolar pedido',
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'titular',
+          tipo: 'pessoa',
+          rotulo: 'Quem pede',
+          ajuda: 'Escreva o nome, o CPF ou o CNPJ.',
+          inicial: c.pessoa && {
+            id: c.pessoa.pessoa.id,
+            titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa',
+          },
+        },
+        {
+          nome: 'veiculo',
+          tipo: 'veiculo',
+          rotulo: 'Veículo',
+          ajuda: 'Escreva a placa, antiga ou Mercosul.',
+          inicial: c.veiculo && {
+            id: c.veiculo.veiculo.id,
+            titulo: c.veiculo.veiculo.placas.at(-1)?.placa ?? 'Veículo',
+          },
+        },
+        presencial(c),
+      ],
+    },
+    {
+      titulo: 'Seleção pública',
+      campos: exigeLicitacao(c)
+        ? [
+            { nome: 'selecao.edital', tipo: 'texto', rotulo: 'Edital', opcional: true },
+            {
+              nome: 'selecao.classificacao',
+              tipo: 'numero',
+              rotulo: 'Classificação',
+              opcional: true,
+            },
+            { nome: 'selecao.lote', tipo: 'texto', rotulo: 'Lote', opcional: true },
+          ]
+        : [],
+    },
+  ],
+}
+
+export const indeferirOutorga: Descricao = {
+  titulo: () => 'Indeferir o pedido',
+  enviar: 'Indeferir',
+  perigo: true,
+  blocos: () => [{ campos: [motivo('Motivo do indeferimento')] }],
+}
+
+export const prorrogarOutorga: Descricao = {
+  titulo: (c) => `Prorrogar ${termo(c, 'outorga')}`,
+  enviar: 'Prorrogar',
+  ensaio: true,
+  blocos: () => [{ campos: [motivo('Razão da prorrogação')] }],
+}
+
+export const baixarOutorga: Descricao = {
+  titulo: (c) => `Baixar ${termo(c, 'outorga')}`,
+  introducao: () => 'Encerra a operação. O prontuário continua guardado.',
+  enviar: 'Baixar',
+  perigo: true,
+  blocos: () => [{ campos: [motivo('Motivo da baixa')] }],
+}

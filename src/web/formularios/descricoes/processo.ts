@@ -1,0 +1,179 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarReais } from '#core/money/centavos.ts'
+import type { Campo, Contexto, Descricao } from '../descricao.ts'
+import { nomearInicial } from '../../ui/palavras.ts'
+import { motivo, razoes, simOuNao, soConfirmar, termo } from './comuns.ts'
+
+const meio = (c: Contexto): Campo => ({
+  nome: 'meio',
+  tipo: 'opcao',
+  rotulo: 'Meio',
+  opcoes: c.pacote.processo.ciencia.meios.map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
+})
+
+const ciencia = (c: Contexto): Campo[] => [
+  { nome: 'cienciaEm', tipo: 'dia', rotulo: 'Tomou ciência em', inicial: formatarDia(c.hoje) },
+  meio(c),
+  {
+    nome: 'prova',
+    tipo: 'texto',
+    rotulo: 'Prova da ciência',
+    ajuda: 'Número do aviso de recebimento, da publicação ou do termo assinado.',
+    opcional: true,
+  },
+]
+
+const peticao = (c: Contexto, rotulo: string): Campo[] => [
+  {
+    nome: 'protocoladaEm',
+    tipo: 'instante',
+    rotulo: 'Protocolada em',
+    ajuda: 'A que chega fora do prazo também é registrada.',
+    inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
+  },
+  { nome: 'texto', tipo: 'area', rotulo },
+]
+
+export const notificarAutuacao: Descricao = {
+  titulo: () => 'Notificar a autuação',
+  enviar: 'Notificar',
+  blocos: (c) => [{ campos: [meio(c)] }],
+}
+
+export const registrarCiencia: Descricao = {
+  titulo: () => 'Registrar ciência da autuação',
+  introducao: () => 'A ciência abre o prazo de defesa.',
+  enviar: 'Registrar ciência',
+  ensaio: true,
+  blocos: (c) => [{ campos: ciencia(c) }],
+}
+
+export const apresentarDefesa: Descricao = {
+  titulo: () => 'Apresentar defesa',
+  enviar: 'Registrar defesa',
+  blocos: (c) => [{ campos: peticao(c, 'Texto da defesa') }],
+}
+
+export const decretarRevelia = soConfirmar(
+  () => 'Decretar a revelia',
+  'O prazo de defesa passou sem defesa: o processo segue para julgamento.',
+  'Decretar a revelia',
+)
+
+export const julgarAuto: Descricao = {
+  titulo: (c) => `Julgar o ${termo(c, 'auto')}`,
+  introducao: () => 'Confira abaixo o fato, a defesa e a multa calculada antes de decidir.',
+  enviar: 'Julgar',
+  ensaio: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'resultado',
+          tipo: 'opcao',
+          rotulo: 'Decisão',
+          opcoes: [
+            { valor: 'procedente', rotulo: 'Procedente', ajuda: 'a infração fica confirmada' },
+            { valor: 'improcedente', rotulo: 'Improcedente', ajuda: 'arquiva-se' },
+          ],
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+
+export const registrarCienciaDaDecisao: Descricao = {
+  titulo: () => 'Registrar ciência da decisão',
+  introducao: () => 'A ciência abre o prazo de recurso.',
+  enviar: 'Registrar ciência',
+  ensaio: true,
+  blocos: (c) => [{ campos: ciencia(c) }],
+}
+
+export const interporRecurso: Descricao = {
+  titulo: () => 'Interpor recurso',
+  enviar: 'Registrar recurso',
+  blocos: (c) => [{ campos: peticao(c, 'Texto do recurso') }],
+}
+
+export const decidirEfeitoSuspensivo: Descricao = {
+  titulo: () => 'Decidir o efeito suspensivo',
+  enviar: 'Decidir',
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'concede',
+          tipo: 'opcao',
+          rotulo: 'Concede o efeito suspensivo?',
+          opcoes: simOuNao,
+          booleano: true,
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+
+export const julgarRecurso: Descricao = {
+  titulo: () => 'Julgar o recurso',
+  enviar: 'Julgar o recurso',
+  ensaio: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'resultado',
+          tipo: 'opcao',
+          rotulo: 'Decisão',
+          opcoes: [
+            { valor: 'provido', rotulo: 'Provido', ajuda: 'a decisão anterior cai' },
+            { valor: 'improvido', rotulo: 'Improvido', ajuda: 'a decisão anterior fica' },
+          ],
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+
+export const certificarDefinitividade = soConfirmar(
+  () => 'Certificar que a decisão é definitiva',
+  'Não cabe mais recurso: a multa passa a ser devida e a reincidência passa a contar.',
+  'Certificar',
+)
+
+export const registrarPagamento: Descricao = {
+  titulo: () => 'Registrar pagamento da multa',
+  enviar: 'Registrar pagamento',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'valor',
+          tipo: 'dinheiro',
+          rotulo: 'Valor pago (R$)',
+          inicial: c.auto?.multa ? formatarReais(c.auto.multa.valor).replace('R$ ', '') : undefined,
+        },
+        { nome: 'pagoEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
+        {
+          nome: 'prova',
+          tipo: 'texto',
+          rotulo: 'Comprovante',
+          ajuda: 'Número da guia ou do comprovante.',
+          opcional: true,
+        },
+      ],
+    },
+  ],
+}
+
+export const anularAuto: Descricao = {
+  titulo: (c) => `Anular o ${termo(c, 'auto')}`,
+  introducao: () => 'O registro continua no prontuário, anulado, com o motivo.',
+  enviar: 'Anular',
+  perigo: true,
+  blocos: () => [{ campos: [motivo('Motivo da anulação')] }],
+}

@@ -1,0 +1,69 @@
+import { formatarReais } from '#core/money/centavos.ts'
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Contexto, Descricao } from '../descricao.ts'
+import { presencial, termo } from './comuns.ts'
+import { maiuscula } from '../../ui/palavras.ts'
+import { citar } from '../../lei/citar.ts'
+
+const outorgaDoContexto = (c: Contexto) =>
+  c.prontuario && {
+    id: c.prontuario.outorga.id,
+    titulo: `${c.prontuario.outorga.numero ?? c.prontuario.outorga.protocolo ?? ''} · ${c.prontuario.titular.identidade?.nome ?? ''}`,
+  }
+
+export const lancarTaxa: Descricao = {
+  titulo: () => 'Lançar taxa',
+  enviar: 'Lançar taxa',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'outorga',
+          tipo: 'outorga',
+          rotulo: maiuscula(termo(c, 'outorga')),
+          ajuda: 'Escreva o número, o nome ou a placa.',
+          inicial: outorgaDoContexto(c),
+        },
+        {
+          nome: 'taxa',
+          tipo: 'opcao',
+          rotulo: 'Taxa',
+          opcoes: c.pacote.taxas.map((t) => ({
+            valor: t.id,
+            rotulo: t.nome,
+            ajuda: t.fundamentos.map(citar).join('; '),
+          })),
+        },
+      ],
+    },
+  ],
+}
+
+/** The fee whose page the form was opened on. */
+const taxaDoContexto = (c: Contexto) => c.prontuario?.taxas.find((t) => t.id === c.busca['id'])
+
+export const pagarTaxa: Descricao = {
+  titulo: () => 'Registrar pagamento de taxa',
+  enviar: 'Registrar pagamento',
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'valor',
+          tipo: 'dinheiro',
+          rotulo: 'Valor pago (R$)',
+          inicial: formatarReais(taxaDoContexto(c)?.valor ?? 0).replace('R$ ', ''),
+        },
+        { nome: 'pagaEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
+      ],
+    },
+  ],
+}
+
+export const licenciarOutorga: Descricao = {
+  titulo: (c) => maiuscula(`${termo(c, 'licenciamento')}: expedir ou renovar`),
+  enviar: 'Licenciar',
+  ensaio: true,
+  blocos: (c) => [{ campos: [presencial(c)] }],
+}

@@ -1,0 +1,153 @@
+import { tipoDeVeiculo } from '#core/veiculo/veiculo.ts'
+import { conferirChassi, conferirPlaca, conferirRenavam } from '../conferencias.ts'
+import {
+  lerCaminho,
+  type Campo,
+  type Contexto,
+  type Descricao,
+  type Valores,
+} from '../descricao.ts'
+import { opcoes, semRepetir, termo } from './comuns.ts'
+
+const regime = (v: Valores) => lerCaminho(v, 'propriedade.regime')
+const moto = (v: Valores) => v['tipo'] === 'motocicleta'
+const naoMoto = (v: Valores) => !moto(v)
+
+const numero = (nome: string, rotulo: string, extra: Partial<Campo> = {}): Campo => ({
+  nome,
+  tipo: 'numero',
+  rotulo,
+  ...extra,
+})
+
+export const cadastrarVeiculo: Descricao = {
+  titulo: () => 'Cadastrar veículo',
+  enviar: 'Cadastrar',
+  blocos: (c) => [
+    {
+      titulo: 'Identificação',
+      campos: [
+        {
+          nome: 'placa',
+          tipo: 'placa',
+          rotulo: 'Placa',
+          inicial: c.busca['placa'],
+          conferir: conferirPlaca,
+        },
+        { nome: 'renavam', tipo: 'texto', rotulo: 'Renavam', conferir: conferirRenavam },
+        { nome: 'chassi', tipo: 'texto', rotulo: 'Chassi', conferir: conferirChassi },
+        { nome: 'tipo', tipo: 'lista', rotulo: 'Tipo', opcoes: opcoes(tiposDaLei(c)) },
+      ],
+    },
+    {
+      titulo: 'Como é',
+      campos: [
+        { nome: 'marca', tipo: 'texto', rotulo: 'Marca' },
+        { nome: 'modelo', tipo: 'texto', rotulo: 'Modelo' },
+        numero('anoFabricacao', 'Ano de fabricação'),
+        numero('anoModelo', 'Ano do modelo', { opcional: true }),
+        { nome: 'cor', tipo: 'texto', rotulo: 'Cor', opcional: true },
+        { nome: 'combustivel', tipo: 'texto', rotulo: 'Combustível', opcional: true },
+        numero('cilindrada', 'Cilindrada (cm³)', { opcional: true, quando: moto }),
+        numero('lugares', 'Lugares', { opcional: true, quando: naoMoto }),
+        numero('portas', 'Portas', { opcional: true, quando: naoMoto }),
+        numero('cintos', 'Cintos de segurança', { opcional: true, quando: naoMoto }),
+      ],
+    },
+    {
+      titulo: 'O que a lei pede e foi visto nos documentos',
+      campos: caracteristicas(c),
+    },
+    { titulo: 'Propriedade', campos: propriedade(c) },
+  ],
+}
+
+function tiposDaLei(c: Contexto): readonly string[] {
+  const daLei = c.pacote.requisitos.flatMap((r) => {
+    if (r.exige.forma !== 'tipo-de-veiculo') return []
+    const { tipos } = r.exige
+    return tipos.flatMap((t) => (typeof t === 'string' ? [t] : t.valor))
+  })
+  return daLei.length > 0 ? semRepetir(daLei) : tipoDeVeiculo.options
+}
+
+function caracteristicas(c: Contexto): Campo[] {
+  const vistos = new Set<string>()
+  return c.pacote.requisitos.flatMap((r): Campo[] => {
+    if (r.exige.forma !== 'caracteristica' || vistos.has(r.exige.campo)) return []
+    vistos.add(r.exige.campo)
+    const { campo, igual } = r.exige
+    return [
+      {
+        nome: `caracteristicas.${campo}`,
+        tipo: 'sim',
+        rotulo: r.pede,
+        ...(typeof igual === 'string' && { marcado: igual }),
+      },
+    ]
+  })
+}
+
+function propriedade(c: Contexto): Campo[] {
+  const parentescos = c.pacote.requisitos.flatMap((r) =>
+    r.exige.forma === 'propriedade' ? (r.exige.parentescos ?? []) : [],
+  )
+  return [
+    {
+      nome: 'propriedade.regime',
+      tipo: 'opcao',
+      rotulo: 'De quem é o veículo',
+      opcoes: [
+        { valor: 'proprio', rotulo: `Do próprio ${termo(c, 'titular')}` },
+        { valor: 'arrendamento', rotulo: 'Arrendado (leasing ou locação)' },
+        { valor: 'familiar', rotulo: 'De familiar' },
+        { valor: 'terceiro', rotulo: 'De terceiro' },
+      ],
+    },
+    {
+      nome: 'propriedade.pessoa',
+      tipo: 'pessoa',
+      rotulo: 'Quem é o dono ou arrendatário, no cadastro',
+      ajuda: 'Escreva o nome ou o CPF.',
+      opcional: true,
+      inicial: pessoaDaBusca(c),
+    },
+    {
+      nome: 'propriedade.parentesco',
+      tipo: 'lista',
+      rotulo: `Parentesco com o ${termo(c, 'titular')}`,
+      opcoes: opcoes(semRepetir(parentescos)),
+      quando: (v) => regime(v) === 'familiar' && parentescos.length > 0,
+    },
+    {
+      nome: 'propriedade.atoFormalEm',
+      tipo: 'dia',
+      rotulo: 'Ato formal do dono, que autoriza o uso, em',
+      opcional: true,
+      quando: (v) => regime(v) === 'familiar' || regime(v) === 'terceiro',
+    },
+    { nome: 'propriedade.desde', tipo: 'dia', rotulo: 'Desde' },
+    {
+      nome: 'proprietarioNome',
+      tipo: 'texto',
+      rotulo: 'Nome do dono no documento',
+      opcional: true,
+    },
+  ]
+}
+
+const pessoaDaBusca = (c: Contexto) =>
+  c.pessoa && { id: c.pessoa.pessoa.id, titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa' }
+
+export const alterarPlaca: Descricao = {
+  titulo: () => 'Alterar placa',
+  enviar: 'Alterar placa',
+  blocos: () => [
+    {
+      campos: [
+        { nome: 'placa', tipo: 'placa', rotulo: 'Nova placa', conferir: conferirPlaca },
+        { nome: 'desde', tipo: 'dia', rotulo: 'Desde' },
+      ],
+    },
+  ],
+}

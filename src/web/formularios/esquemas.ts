@@ -1,0 +1,52 @@
+import type * as z from 'zod'
+import { baixarCondutor, inscreverCondutor } from '#core/condutor/condutor.ts'
+import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
+import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
+import * as outorga from '#core/outorga/outorga.ts'
+import { fixarParametro } from '#core/parametro/parametro.ts'
+import * as pessoa from '#core/pessoa/pessoa.ts'
+import * as processo from '#core/processo/processo.ts'
+import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
+import { alterarPlaca, cadastrarVeiculo, juntarDocumentoDoVeiculo } from '#core/veiculo/veiculo.ts'
+import { vistoriar } from '#core/vistoria/vistoria.ts'
+
+/**
+ * Each command's schema, straight from its room: the registry of the core would bring the decisions
+ * too, which the server makes.
+ */
+export const esquemas: Readonly<Record<string, z.ZodType>> = {
+  cadastrarPessoa: pessoa.cadastrarPessoa,
+  juntarDocumento: pessoa.juntarDocumento,
+  registrarCondenacao: pessoa.registrarCondenacao,
+  registrarInfracaoDeTransito: pessoa.registrarInfracaoDeTransito,
+  registrarDebito: pessoa.registrarDebito,
+  quitarDebito: pessoa.quitarDebito,
+  cadastrarVeiculo,
+  juntarDocumentoDoVeiculo,
+  alterarPlaca,
+  inscreverCondutor,
+  baixarCondutor,
+  requererOutorga: outorga.requererOutorga,
+  concederOutorga: outorga.concederOutorga,
+  indeferirOutorga: outorga.indeferirOutorga,
+  prorrogarOutorga: outorga.prorrogarOutorga,
+  baixarOutorga: outorga.baixarOutorga,
+  vistoriar,
+  licenciarOutorga,
+  lancarTaxa,
+  pagarTaxa,
+  lavrarAuto,
+  anularAuto,
+  notificarAutuacao: processo.notificarAutuacao,
+  registrarCiencia: processo.registrarCiencia,
+  apresentarDefesa: processo.apresentarDefesa,
+  decretarRevelia: processo.decretarRevelia,
+  julgarAuto: processo.julgarAuto,
+  registrarCienciaDaDecisao: processo.registrarCienciaDaDecisao,
+  interporRecurso: processo.interporRecurso,
+  decidirEfeitoSuspensivo: processo.decidirEfeitoSuspensivo,
+  julgarRecurso: processo.julgarRecurso,
+  certificarDefinitividade: processo.certificarDefinitividade,
+  registrarPagamento: processo.registrarPagamento,
+  fixarParametro,
+}

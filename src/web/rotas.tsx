@@ -1,0 +1,86 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { Entrada } from './balcao/Entrada.tsx'
+import { FichaDaPessoa } from './balcao/FichaDaPessoa.tsx'
+import { FichaDoVeiculo } from './balcao/FichaDoVeiculo.tsx'
+import { Inicio } from './balcao/Inicio.tsx'
+import { Moldura, MolduraComSessao, MolduraDoServico, NaoEncontrado } from './Moldura.tsx'
+import { AvisoDeFalha } from './ui/Fronteira.tsx'
+
+const raiz = createRootRoute({
+  component: Moldura,
+  notFoundComponent: NaoEncontrado,
+  validateSearch: (busca: Record<string, unknown>) => busca as Record<string, string | undefined>,
+})
+const entrada = createRoute({ getParentRoute: () => raiz, path: '/', component: Entrada })
+const servico = createRoute({
+  getParentRoute: () => raiz,
+  path: '$municipio/$servico',
+  component: MolduraDoServico,
+})
+const comSessao = createRoute({
+  getParentRoute: () => servico,
+  id: 'sessao',
+  component: MolduraComSessao,
+})
+
+const pagina = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => comSessao, path, component })
+const aberta = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => servico, path, component })
+
+const prontuario = lazyRouteComponent(
+  () => import('./balcao/prontuario/Prontuario.tsx'),
+  'Prontuario',
+)
+const auto = lazyRouteComponent(() => import('./balcao/auto/FichaDoAuto.tsx'), 'FichaDoAuto')
+const comando = lazyRouteComponent(() => import('./balcao/PaginaDeComando.tsx'), 'PaginaDeComando')
+const parametros = lazyRouteComponent(() => import('./balcao/Parametros.tsx'), 'Parametros')
+const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
+const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
+const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
+
+const arvore = raiz.addChildren([
+  entrada,
+  servico.addChildren([
+    aberta('lei', lei),
+    aberta('infracoes', infracoes),
+    aberta('consulta', consulta),
+    comSessao.addChildren([
+      pagina('/', Inicio),
+      pagina('outorgas/$id', prontuario),
+      pagina('pessoas/$id', FichaDaPessoa),
+      pagina('veiculos/$id', FichaDoVeiculo),
+      pagina('autos/$id', auto),
+      pagina('parametros', parametros),
+      pagina('novo/$nome', comando),
+      pagina('$recurso/$id/$nome', comando),
+    ]),
+  ]),
+])
+
+/** All the app's addresses. */
+export const router = createRouter({
+  routeTree: arvore,
+  defaultPreload: false,
+  scrollRestoration: true,
+  defaultErrorComponent: AvisoDeFalha,
+  // The search is plain text: `?q=123` is a plate's number, never a JSON number.
+  parseSearch: (texto) => Object.fromEntries(new URLSearchParams(texto)),
+  stringifySearch: (busca) => {
+    const pares = Object.entries(busca).filter(([, valor]) => valor !== undefined && valor !== '')
+    const texto = new URLSearchParams(pares.map(([n, v]) => [n, String(v)])).toString()
+    return texto ? `?${texto}` : ''
+  },
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import './Abas.css'
+
+export type Aba = { id: string; nome: string; conteudo: ReactNode }
+
+/** Tabs by arrow keys; the chosen one can be kept in the address. */
+export function Abas({
+  nome,
+  abas,
+  aberta,
+  abrir,
+}: {
+  nome: string
+  abas: readonly Aba[]
+  aberta: string
+  abrir: (id: string) => void
+}) {
+  return (
+    <Tabs className="abas" selectedKey={aberta} onSelectionChange={(id) => abrir(String(id))}>
+      <TabList aria-label={nome}>
+        {abas.map((aba) => (
+          <Tab key={aba.id} id={aba.id}>
+            {aba.nome}
+          </Tab>
+        ))}
+      </TabList>
+      {abas.map((aba) => (
+        <TabPanel key={aba.id} id={aba.id}>
+          {aba.conteudo}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,125 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSair, useSessao } from '../api/sessao.ts'
+import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { Botao } from './Botao.tsx'
+import { Elo } from './Elo.tsx'
+import { listar, nomear } from './palavras.ts'
+import './Cabecalho.css'
+
+/** City and service, who is in, and where one can go. */
+export function Cabecalho() {
+  const { base } = useServico()
+  const { municipio, servico } = useDadosDoServico()
+  const sessao = useSessao()
+  const local = useLocation()
+  const [fechado, fechar] = useState(true)
+  useEffect(() => fechar(true), [local.pathname])
+  const noServico = servico !== undefined
+  return (
+    <header className="cabecalho">
+      <a className="pular" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <div className="cabecalho-linha">
+        <Elo className="cabecalho-marca" para={noServico && sessao ? base : '/'}>
+          <Marca />
+          <strong>{municipio ? `${municipio.nome} · ${municipio.uf}` : 'Outorga'}</strong>
+          <span>{servico?.nome ?? 'Transporte regulado pelo Município'}</span>
+        </Elo>
+        {sessao && <Usuario />}
+        {noServico && (
+          <span className="cabecalho-menu">
+            <Botao aria-expanded={!fechado} aria-controls="menu" onClick={() => fechar(!fechado)}>
+              Menu
+            </Botao>
+          </span>
+        )}
+      </div>
+      {noServico && <Menu fechado={fechado} atual={local.pathname} />}
+    </header>
+  )
+}
+
+function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
+  const { base } = useServico()
+  const sessao = useSessao()
+  const itens = [
+    ...(sessao ? [['Início', base] as const] : []),
+    ['Lei', `${base}/lei`] as const,
+    ['Infrações', `${base}/infracoes`] as const,
+    ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
+      ? [['Parâmetros', `${base}/parametros`] as const]
+      : []),
+    ['Consulta pública', `${base}/consulta`] as const,
+  ]
+  return (
+    <nav id="menu" aria-label="Principal" data-fechado={fechado || undefined}>
+      <ul>
+        {itens.map(([nome, para]) => (
+          <li key={para}>
+            <Elo para={para} aria-current={atual === para ? 'page' : undefined}>
+              {nome}
+            </Elo>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Usuario() {
+  const sessao = useSessao()
+  const sair = useSair()
+  const router = useRouter()
+  if (!sessao) return null
+  return (
+    <div className="cabecalho-usuario">
+      <div>
+        <strong>{sessao.usuario.nome}</strong>
+        <br />
+        <span className="suave">{listar(sessao.usuario.papeis.map(nomear))}</span>
+      </div>
+      <Botao
+        aparencia="simples"
+        onClick={() => {
+          void sair().then(() => router.history.push('/'))
+        }}
+      >
+        Sair
+      </Botao>
+    </div>
+  )
+}
+
+const Marca = () => (
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="7" fill="#1351b4" />
+    <path
+      d="M9 16.5l5 5L23.5 11"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="3.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)
+
+export function Rodape() {
+  const { base } = useServico()
+  const { servico } = useDadosDoServico()
+  return (
+    <footer className="rodape">
+      <div>
+        <span>Outorga: cada decisão diz o artigo que a fundamenta.</span>
+        {servico && (
+          <span>
+            <Elo para={`${base}/lei`}>Lei do serviço</Elo> · conjunto de regras{' '}
+            {servico.sha256.slice(0, 8)}
+          </span>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import './Cartao.css'
+
+/** A section with a heading. */
+export function Cartao({ titulo, children }: { titulo?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="cartao" aria-labelledby={titulo ? id : undefined}>
+      {titulo && <h2 id={id}>{titulo}</h2>}
+      {children}
+    </section>
+  )
+}
+
+export type Fato = readonly [nome: string, valor: ReactNode]
+
+/** Name and value pairs; a pair without value is left out. */
+export function Fatos({ fatos }: { fatos: readonly Fato[] }) {
+  return (
+    <dl className="fatos">
+      {fatos
+        .filter(([, valor]) => valor !== undefined && valor !== null && valor !== '')
+        .map(([nome, valor]) => (
+          <div key={nome}>
+            <dt>{nome}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+export type Tom = 'neutro' | 'certo' | 'erro' | 'atencao' | 'informe'
+
+export const Etiqueta = ({ tom = 'neutro', children }: { tom?: Tom; children: ReactNode }) => (
+  <span className={`etiqueta etiqueta-${tom}`}>{children}</span>
+)

@@ -1,0 +1,44 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { AtoNaLinha } from '../../server/contrato/contrato.ts'
+import { useDadosDoServico, usePacote } from '../api/servico.ts'
+import { Citacoes } from './Citacoes.tsx'
+import { Vazio } from './Estados.tsx'
+import { nomear } from './palavras.ts'
+import { formatarInstante } from './tempo.ts'
+import './LinhaDoTempo.css'
+
+/** Every act, the newest first: what, when, by whom, by which article, and when it was recorded. */
+export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
+  const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
+  if (linha.length === 0) return <Vazio titulo="Nenhum ato registrado ainda." />
+  const atos = [...linha].sort((a, b) => (a.registradoEm < b.registradoEm ? 1 : -1))
+  return (
+    <ol className="linha-do-tempo">
+      {atos.map((ato) => (
+        <li key={ato.id}>
+          <time dateTime={ato.em}>{formatarDia(ato.em)}</time>
+          <p>{ato.frase}</p>
+          <p className="miudo suave">
+            {ato.autor}, {nomear(ato.papel)} · registrado em{' '}
+            {formatarInstante(ato.registradoEm, fuso)}
+            {ato.fundamentos.length > 0 && ' · '}
+            <Citacoes fundamentos={ato.fundamentos} citacoes={ato.citacoes} />
+          </p>
+          <LacunasDoAto ids={ato.lacunas} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function LacunasDoAto({ ids }: { ids: readonly string[] }) {
+  const lacunas = usePacote()?.lacunas.filter((l) => ids.includes(l.id)) ?? []
+  return lacunas.map((l) => (
+    <details key={l.id}>
+      <summary>A lei não diz: {l.questao}</summary>
+      <p>
+        Adotado: {l.padrao} {l.razao}
+      </p>
+    </details>
+  ))
+}

@@ -1,0 +1,97 @@
+/** Names of codes that have the same meaning in every law. Words that change by law come from the pack. */
+const NOMES: Readonly<Record<string, string>> = {
+  atendente: 'atendente',
+  vistoriador: 'vistoriador',
+  fiscal: 'fiscal',
+  julgador: 'julgador',
+  recursal: 'instância recursal',
+  procuradoria: 'procuradoria',
+  gestor: 'gestor',
+  auditor: 'auditor',
+  fisica: 'pessoa física',
+  juridica: 'pessoa jurídica',
+  motocicleta: 'motocicleta',
+  utilitario: 'utilitário',
+  van: 'van',
+  kombi: 'kombi',
+  microonibus: 'micro-ônibus',
+  onibus: 'ônibus',
+  proprio: 'próprio',
+  arrendamento: 'arrendado',
+  familiar: 'de familiar',
+  terceiro: 'de terceiro',
+  titular: 'titular',
+  auxiliar: 'auxiliar',
+  contratado: 'contratado',
+  substituto: 'substituto',
+  condutor: 'condutor',
+  proprietario: 'proprietário',
+  entidade: 'entidade',
+  leve: 'leve',
+  media: 'média',
+  grave: 'grave',
+  gravissima: 'gravíssima',
+  transito: 'de trânsito',
+  ambiental: 'ambiental',
+  outra: 'outra',
+  pessoal: 'em mãos',
+  postal: 'por via postal, com recibo',
+  publicacao: 'por publicação',
+  eletronica: 'por meio eletrônico',
+  requerida: 'requerida',
+  concedida: 'concedida',
+  indeferida: 'indeferida',
+  baixada: 'baixada',
+  aprovada: 'aprovada',
+  reprovada: 'reprovada',
+  procedente: 'procedente',
+  improcedente: 'improcedente',
+  provido: 'provido',
+  improvido: 'improvido',
+  lavrado: 'lavrado',
+  notificado: 'notificado',
+  'em-defesa': 'em prazo de defesa',
+  defendido: 'com defesa apresentada',
+  revel: 'à revelia',
+  'julgado-procedente': 'julgado procedente',
+  arquivado: 'arquivado',
+  'em-recurso': 'em prazo de recurso',
+  recorrido: 'com recurso interposto',
+  definitivo: 'decisão definitiva',
+  advertencia: 'advertência',
+  multa: 'multa',
+  'suspensao-do-certificado-de-condutor': 'suspensão do certificado de condutor',
+  'suspensao-da-licenca': 'suspensão da licença',
+  'cassacao-da-outorga': 'cassação da outorga',
+  'cassacao-do-certificado-de-condutor': 'cassação do certificado de condutor',
+  'processo-de-cassacao-da-outorga': 'processo de cassação da outorga',
+  'vedacao-de-inscricao-24-meses': 'vedação de inscrição por 24 meses',
+  retencao: 'retenção',
+  'retencao-para-regularizacao': 'retenção para regularização',
+  'retencao-ate-o-pagamento': 'retenção até o pagamento',
+  apreensao: 'apreensão',
+  'apreensao-para-regularizacao': 'apreensão para regularização',
+  'apreensao-ate-o-pagamento': 'apreensão até o pagamento',
+  'impedimento-operacional-e-lacre': 'impedimento operacional e lacre',
+  regra: 'regra',
+  dado: 'dado',
+  parametro: 'parâmetro',
+  lacuna: 'lacuna',
+  pendente: 'ainda não operado',
+  'sem-operacao': 'sem operação',
+}
+
+/** The name of a code, or the code with spaces when it has none. */
+export const nomear = (codigo: string): string => NOMES[codigo] ?? codigo.replaceAll('-', ' ')
+
+/** The name of a code with its first letter in upper case. */
+export const nomearInicial = (codigo: string): string => maiuscula(nomear(codigo))
+
+/** The text with its first letter in upper case. */
+export const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1)
+
+/** Things in a sentence: `a, b e c`. */
+export function listar(coisas: readonly string[], e = 'e'): string {
+  if (coisas.length < 2) return coisas.join('')
+  return `${coisas.slice(0, -1).join(', ')} ${e} ${coisas.at(-1) ?? ''}`
+}
