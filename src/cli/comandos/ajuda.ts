@@ -22,7 +22,10 @@ export function ajudaGeral(): string {
 }
 
 /** The help of one subcommand. */
-export const ajudaDe = ({ nome, sinopse, resumo, ajuda }: Subcomando): string =>
+export const ajudaDe = (
+  { nome, resumo }: Readonly<{ nome: string; resumo: string }>,
+  { sinopse, ajuda }: Subcomando,
+): string =>
   [
     `Uso: outorga ${nome} ${sinopse}`.trimEnd(),
     '',

@@ -87,9 +87,7 @@ function rodar(
 
 /** `outorga casos`: runs the law's own tests; a failure, or a file that cannot be read, is code 1. */
 export const casos: Subcomando = {
-  nome: 'casos',
   sinopse: '[PACK] [ARQUIVO…]',
-  resumo: 'executa os casos de teste das leis, ou os de arquivos dados',
   ajuda: [
     'Sem ARQUIVO, executa leis/PACK/casos/*.yaml; sem PACK, os de todas as leis.',
     'Um caso que falha mostra o esperado e o obtido.',

@@ -1,6 +1,5 @@
 import { cobertura as matrizDe, situacoesDeCobertura } from '#law/cobertura.ts'
 import type { PacoteLido } from '#law/files/lerPacote.ts'
-import { escreverDesdes } from './desdes.ts'
 import { pacotesPedidos } from './pacotes.ts'
 import { CODIGO, type Saida, type Subcomando } from './subcomando.ts'
 
@@ -19,9 +18,7 @@ function escrever({ pacote, localizar }: PacoteLido, saida: Saida): number {
 
 /** `outorga cobertura`: what the system does with each provision; a hole makes the exit code 1. */
 export const cobertura: Subcomando = {
-  nome: 'cobertura',
   sinopse: '[PACK] [--json] [--desdes]',
-  resumo: 'mostra o que o sistema faz com cada dispositivo da lei',
   ajuda: [
     'Situações: regra, dado, parametro, lacuna, sem-operacao, pendente; um dispositivo',
     '"descoberto" é um furo no pacote, e o comando termina com código 1.',
@@ -34,6 +31,8 @@ export const cobertura: Subcomando = {
   async executar({ posicionais, opcoes, leis, saida }) {
     const lidos = pacotesPedidos(leis, posicionais[0])
     if (opcoes.desdes === true) {
+      // Only this needs the core, to read cases.
+      const { escreverDesdes } = await import('./desdes.ts')
       for (const lido of lidos) escreverDesdes(lido, leis, saida)
       return CODIGO.ok
     }

@@ -8,9 +8,7 @@ import { CODIGO, type Subcomando } from './subcomando.ts'
 
 /** `outorga esquemas`: writes the JSON Schemas of a pack's files, for editors. */
 export const esquemas: Subcomando = {
-  nome: 'esquemas',
   sinopse: '[PASTA] [--conferir]',
-  resumo: 'publica os esquemas JSON dos arquivos de um pacote',
   ajuda: ['--conferir  não escreve: termina com código 1 se os publicados estão atrasados'],
   opcoes: { conferir: { type: 'boolean' } },
   posicionais: [0, 1],

@@ -36,9 +36,7 @@ function escrever(d: DispositivoConsolidado, em: string, original: string, saida
 
 /** `outorga lei PACK`: the consolidated text on a day. */
 export const lei: Subcomando = {
-  nome: 'lei',
   sinopse: 'PACK [--em AAAA-MM-DD] [--json]',
-  resumo: 'mostra o texto consolidado de uma lei num dia',
   ajuda: [
     '--em DIA   o texto em vigor nesse dia (hoje, no fuso do município, se omitido)',
     '--json     lista de { id, rotulo, texto, redacoes: [{ texto, desde, ate, fonte }] }',

@@ -6,9 +6,7 @@ import { CODIGO, type Subcomando } from './subcomando.ts'
 
 /** `outorga leis`: the packs that are there; a broken one is told and makes the exit code 1. */
 export const leis: Subcomando = {
-  nome: 'leis',
   sinopse: '[--json]',
-  resumo: 'lista as leis instaladas e confere cada pacote',
   ajuda: [],
   opcoes: { json: { type: 'boolean' } },
   posicionais: [0, 0],

@@ -1,10 +1,45 @@
-import { casos } from './casos.ts'
-import { cobertura } from './cobertura.ts'
-import { esquemas } from './esquemas.ts'
-import { lei } from './lei.ts'
-import { leis } from './leis.ts'
-import { simular } from './simular.ts'
 import type { Subcomando } from './subcomando.ts'
 
-/** The subcommands, in the order of the help: help, dispatch and suggestions come from this list. */
-export const registro: readonly Subcomando[] = [leis, lei, cobertura, casos, simular, esquemas]
+type Entrada = Readonly<{ nome: string; resumo: string; carregar(): Promise<Subcomando> }>
+
+/**
+ * The subcommands, in the order of the help: help, dispatch and suggestions come from this list.
+ * Each is loaded only when asked for: `outorga leis` must not wait for the core or the database.
+ */
+export const registro: readonly Entrada[] = [
+  {
+    nome: 'leis',
+    resumo: 'lista as leis instaladas e confere cada pacote',
+    carregar: async () => (await import('./leis.ts')).leis,
+  },
+  {
+    nome: 'lei',
+    resumo: 'mostra o texto consolidado de uma lei num dia',
+    carregar: async () => (await import('./lei.ts')).lei,
+  },
+  {
+    nome: 'cobertura',
+    resumo: 'mostra o que o sistema faz com cada dispositivo da lei',
+    carregar: async () => (await import('./cobertura.ts')).cobertura,
+  },
+  {
+    nome: 'casos',
+    resumo: 'executa os casos de teste das leis, ou os de arquivos dados',
+    carregar: async () => (await import('./casos.ts')).casos,
+  },
+  {
+    nome: 'simular',
+    resumo: 'decide um caso num dia e mostra tudo o que a decisão olhou',
+    carregar: async () => (await import('./simular.ts')).simular,
+  },
+  {
+    nome: 'livro',
+    resumo: 'verifica a integridade do livro de atos, ou refaz as tabelas de consulta',
+    carregar: async () => (await import('./livro.ts')).livro,
+  },
+  {
+    nome: 'esquemas',
+    resumo: 'publica os esquemas JSON dos arquivos de um pacote',
+    carregar: async () => (await import('./esquemas.ts')).esquemas,
+  },
+]

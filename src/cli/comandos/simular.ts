@@ -40,9 +40,7 @@ function escrever(s: Simulacao, saida: Saida): void {
 
 /** `outorga simular`: one decision with its whole trace; a refusal is code 1. */
 export const simular: Subcomando = {
-  nome: 'simular',
   sinopse: 'PACK --em AAAA-MM-DD ARQUIVO.yaml [--json]',
-  resumo: 'decide um caso num dia e mostra tudo o que a decisão olhou',
   ajuda: [
     'ARQUIVO    um caso (ou um arquivo de casos), no formato de leis/PACK/casos; "entao" é',
     '           dispensável',

@@ -29,10 +29,8 @@ export type Pedido = Readonly<{
 }>
 
 export type Subcomando = Readonly<{
-  nome: string
   /** `PACK [--em DIA] [--json]` */
   sinopse: string
-  resumo: string
   /** What the help tells besides: options, formats, one a line. */
   ajuda: readonly string[]
   opcoes: ParseArgsOptionsConfig

@@ -1,0 +1,62 @@
+import { abrirPool } from '#ledger/banco.ts'
+import { criarLivro } from '#ledger/livro.ts'
+import { reconstruir } from '#ledger/reconstruir.ts'
+import { verificar, type Falha } from '#ledger/verificar.ts'
+import { leitorDeIndices } from '#server/casa.ts'
+import { segmentosDe } from '#server/publico/segmentosDe.ts'
+import { Servicos } from '#server/servicos.ts'
+import { comBanco } from './banco.ts'
+import { CODIGO, type Codigo, type Pedido } from './subcomando.ts'
+
+const escreverFalha = (f: Falha): string => {
+  const lugar = [f.servico, f.corrente, f.seq === undefined ? undefined : `ato ${f.seq}`, f.tipo]
+  const onde = lugar.filter((parte) => parte !== undefined).join(' ')
+  return `FALHA ${f.municipio} ${onde}: ${f.difere}: ${f.detalhe}`
+}
+
+/** Walks every chain of the ledger; each break is a line, and makes the code 1. */
+export async function verificarLivro({ opcoes, saida }: Pedido): Promise<Codigo> {
+  return comBanco(opcoes, saida, async ({ appUrl }) => {
+    const pool = abrirPool(appUrl, 2)
+    try {
+      const { atos, correntes, numeros, raizes, falhas } = await verificar(pool)
+      for (const falha of falhas) saida.linha(escreverFalha(falha))
+      saida.linha(
+        `${atos} atos em ${correntes} correntes, ${numeros} números oficiais, ${raizes} dias fechados: ` +
+          (falhas.length === 0 ? 'o livro está íntegro' : `${falhas.length} falhas`),
+      )
+      return falhas.length === 0 ? CODIGO.ok : CODIGO.recusado
+    } finally {
+      await pool.end()
+    }
+  })
+}
+
+/** Rebuilds, from the acts, every table that screens read, the public situation included. */
+export async function reconstruirLivro({ opcoes, leis, saida }: Pedido): Promise<Codigo> {
+  return comBanco(opcoes, saida, async ({ ownerUrl }) => {
+    const pool = abrirPool(ownerUrl, 4)
+    try {
+      const indices = leitorDeIndices(pool)
+      const relogio = () => Temporal.Now.instant().toString()
+      const segmentos = segmentosDe({ servicos: new Servicos(leis), indices, relogio })
+      const { projecoes } = criarLivro(pool, { segmentos })
+      let avisado = 0
+      const r = await reconstruir(pool, projecoes, {
+        aoAvancar: (atos) => {
+          if (atos - avisado < PASSO) return
+          avisado = atos
+          saida.erro(`${atos} atos…`)
+        },
+      })
+      saida.linha(`${r.tabelas.length} tabelas refeitas: ${r.tabelas.join(', ')}`)
+      saida.linha(`${r.atos} atos em ${r.segundos.toFixed(1)} s (${r.atosPorSegundo} atos/s)`)
+      return CODIGO.ok
+    } finally {
+      await pool.end()
+    }
+  })
+}
+
+/** How many acts between two lines of progress. */
+const PASSO = 50_000
