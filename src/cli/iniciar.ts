@@ -1,4 +1,4 @@
-import { StartupError } from '#ledger/embutido/errors.ts'
+import type { StartupError } from '#ledger/embutido/errors.ts'
 import { readOptions, USAGE } from './iniciar/options.ts'
 import { type Running, start } from './iniciar/start.ts'
 
@@ -7,6 +7,9 @@ if (options === 'ajuda') {
   console.log(USAGE)
   process.exit(0)
 }
+
+/** Errors whose message is for the person who started the system; any other is a fault. */
+const EXPLAINED = new Set(['StartupError', 'MigracaoRecusada', 'PacotesInvalidos'])
 
 let running: Running | undefined
 let ending = false
@@ -34,6 +37,11 @@ process.on('disconnect', () => {
   abort.abort()
   if (running !== undefined) void end(0)
 })
+// A fault: said whole, and nothing that we started stays behind.
+process.on('uncaughtException', (error) => {
+  console.error(error)
+  void end(70)
+})
 
 try {
   const onLost = (error: StartupError) => {
@@ -44,7 +52,7 @@ try {
   if (abort.signal.aborted) await end(0)
 } catch (error) {
   if (abort.signal.aborted) process.exit(0)
-  if (!(error instanceof StartupError)) throw error
-  console.error(`\n${error.message}`)
+  if (!EXPLAINED.has((error as Error).name)) throw error
+  console.error(`\n${(error as Error).message}`)
   process.exit(1)
 }

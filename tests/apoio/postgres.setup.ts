@@ -1,13 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '#ledger/embutido/embutido.ts'
 import { placeOf } from '#ledger/embutido/place.ts'
 import { clearLeftovers, isAlive } from '#ledger/embutido/postmaster.ts'
 import { ensureDatabase } from '#ledger/embutido/roles.ts'
+import { migrar } from '#ledger/migrar.ts'
 import { MODEL, withDatabase } from './postgres.ts'
 
 declare module 'vitest' {
@@ -58,11 +58,6 @@ async function migrateModel(database: EmbeddedDatabase): Promise<void> {
   await admin.connect()
   await ensureDatabase(admin, MODEL)
   await admin.end()
-  const file = resolve(import.meta.dirname, '../../src/ledger/migrar.ts')
-  if (!existsSync(file)) return
-  const { migrar } = (await import(pathToFileURL(file).href)) as {
-    migrar: (ownerUrl: string) => Promise<unknown>
-  }
   await migrar(withDatabase(database.ownerUrl, MODEL))
 }
 

@@ -1,4 +1,10 @@
-import type { Acesso } from './rooms.ts'
+/** A demonstration login. */
+export type Acesso = Readonly<{
+  municipio: string
+  papel: string
+  usuario: string
+  senha: string
+}>
 
 /** What the person sees once the system answers: where to go, with which logins, how to stop. */
 export function greeting(
