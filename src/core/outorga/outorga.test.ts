@@ -13,9 +13,7 @@ import {
   van,
 } from '../lei/miniCaso.prova.ts'
 import { miniLei } from '../lei/miniLei.prova.ts'
-import { comandoPorNome } from '../comandos.ts'
 import { criarMundo } from '../mundo/criarMundo.ts'
-import { contextoEm } from '../lei/miniCaso.prova.ts'
 import { transicoes } from './transicoes.ts'
 
 const dado = [...maria, van(), pedido]
@@ -118,14 +116,6 @@ describe('conceder', () => {
     expect(codigosDe(conceder(dado, '2025-06-30'))).toEqual([])
     const tarde = [...maria, van(), { ...pedido, dados: { ...pedido.dados, em: '2025-01-19' } }]
     expect(codigosDe(conceder(tarde, '2025-01-19'))).toEqual(['documento.antigo'])
-  })
-  test('a role that may not grant is refused', () => {
-    const contexto = {
-      ...contextoEm('2025-01-07', miniLei, vagas),
-      autor: { id: 'a', papeis: ['atendente'] as const },
-    }
-    expect(comandoPorNome('concederOutorga')?.papeis).toEqual(['gestor'])
-    expect(contexto.autor.papeis).not.toContain('gestor')
   })
   test('indeferir cites what was not met', () => {
     const [feito] = atosDe(

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { comandos, comandoPorNome, decidir } from './comandos.ts'
+import { tiposDeCorrente } from './ato.ts'
+import { contextoEm } from './lei/miniCaso.prova.ts'
+import { criarMundo } from './mundo/criarMundo.ts'
+
+const baixa = {
+  id: 'c',
+  nome: 'baixarOutorga',
+  corrente: 'outorga:o1',
+  dados: { motivo: 'Motivo' },
+} as const
+
+test('every command has a name of its own, a label, a role and a kind of stream', () => {
+  expect(new Set(comandos.map((c) => c.nome)).size).toBe(comandos.length)
+  for (const c of comandos) {
+    expect(c.rotulo, c.nome).not.toBe('')
+    expect(c.papeis.length, c.nome).toBeGreaterThan(0)
+    expect(tiposDeCorrente).toContain(c.corrente)
+    expect(comandoPorNome(c.nome)).toBe(c)
+  }
+})
+
+test('every command refuses, and never breaks, in an empty world', () => {
+  const contexto = contextoEm('2025-01-07')
+  for (const c of comandos) {
+    const corrente = `${c.corrente}:nenhum` as const
+    const recusas = c.sondar(corrente, criarMundo([]), contexto)
+    if (!c.cria) expect(recusas.length, c.nome).toBeGreaterThan(0)
+  }
+})
+
+test('who has none of the roles is refused before anything else', () => {
+  const contexto = { ...contextoEm('2025-01-07'), autor: { id: 'a', papeis: ['fiscal'] as const } }
+  expect(decidir(baixa, criarMundo([]), contexto)).toMatchObject({
+    recusas: [{ codigo: 'autor.sem-papel', falta: 'gestor' }],
+  })
+})
+
+test('an unknown command or a stream of another kind is a bug', () => {
+  const contexto = contextoEm('2025-01-07')
+  expect(() => decidir({ ...baixa, nome: 'nada' }, criarMundo([]), contexto)).toThrow(RangeError)
+  expect(() => decidir({ ...baixa, corrente: 'taxa:t1' }, criarMundo([]), contexto)).toThrow(
+    RangeError,
+  )
+})
