@@ -164,15 +164,16 @@ async function conferirNumeros(tx: Tx, total: Total): Promise<void> {
     quantos: number
     divergentes: string[]
   }>(
-    `SELECT servico, serie, ano, coalesce(max(n.ultimo), 0) AS ultimo,
-       count(o.numero)::int AS quantos,
-       coalesce(array_agg(o.numero::text) FILTER (WHERE o.numero IS NOT NULL AND
-         a.dados->>o.campo IS DISTINCT FROM
-         lpad(o.numero::text, greatest(4, length(o.numero::text)), '0') || '/' || o.ano), '{}')
+    `SELECT s.servico, s.serie, s.ano, coalesce(max(s.ultimo), 0) AS ultimo,
+       count(s.numero)::int AS quantos,
+       coalesce(array_agg(s.numero::text ORDER BY s.numero) FILTER (WHERE s.numero IS NOT NULL AND
+         a.dados->>s.campo IS DISTINCT FROM
+         lpad(s.numero::text, greatest(4, length(s.numero::text)), '0') || '/' || s.ano), '{}')
          AS divergentes
-     FROM numeracao n FULL JOIN numero_oficial o USING (municipio, servico, serie, ano)
-     LEFT JOIN ato a ON a.municipio = o.municipio AND a.id = o.ato_id
-     WHERE municipio = $1 GROUP BY servico, serie, ano ORDER BY servico, serie, ano`,
+     FROM (SELECT * FROM numeracao FULL JOIN numero_oficial
+       USING (municipio, servico, serie, ano)) s
+     LEFT JOIN ato a ON a.municipio = s.municipio AND a.id = s.ato_id
+     WHERE s.municipio = $1 GROUP BY s.servico, s.serie, s.ano ORDER BY 1, 2, 3`,
     [tx.municipio],
   )
   for (const s of series) {
