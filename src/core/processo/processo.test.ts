@@ -67,6 +67,14 @@ describe('notificação e ciência', () => {
     const c = cena({ pacote: { ...pacote, prazos: { contagem, prazos: [] } } })
     expect(autoDe(emDefesa(c)).defesaAte).toBe('2025-03-22')
   })
+  it('o prazo que a lei deixa ao município é o do parâmetro no dia em que começa', () => {
+    const defesa = { ...processoDeProva.defesa, parametro: 'dias-de-defesa' }
+    const pacote = pacoteDeProva({ processo: { defesa } })
+    const com = (desde: string) =>
+      cena({ pacote, parametros: { 'dias-de-defesa': [{ desde, valor: 15, fonte: 'Decreto 4' }] } })
+    expect(autoDe(emDefesa(com('2025-03-12'))).defesaAte).toBe('2025-03-27')
+    expect(autoDe(emDefesa(com('2025-03-13'))).defesaAte).toBe('2025-03-24')
+  })
   it('a ciência não vem do futuro nem de antes do auto', () => {
     const em = (cienciaEm: string) =>
       quando(notificado, '2025-03-13', 'atendente', 'registrarCiencia', {

@@ -76,7 +76,7 @@ export const registrarCiencia = comandoDoAuto({
         em: s.contexto.hoje,
         cienciaEm,
         meio,
-        defesaAte: prazoDoProcesso(cienciaEm, s.contexto.pacote.processo.defesa.prazo, s.contexto)
+        defesaAte: prazoDoProcesso(cienciaEm, s.contexto.pacote.processo.defesa, s.contexto)
           .ultimoDia,
       },
       ...(prova === undefined ? {} : { pessoal: { prova } }),
@@ -103,7 +103,7 @@ export const registrarCienciaDaDecisao = comandoDoAuto({
         em: s.contexto.hoje,
         cienciaEm,
         meio,
-        recursoAte: prazoDoProcesso(cienciaEm, s.contexto.pacote.processo.recurso.prazo, s.contexto)
+        recursoAte: prazoDoProcesso(cienciaEm, s.contexto.pacote.processo.recurso, s.contexto)
           .ultimoDia,
       },
       ...(prova === undefined ? {} : { pessoal: { prova } }),
