@@ -2,7 +2,7 @@ import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#cor
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { ComandoPossivel } from '../contrato/contrato.ts'
-import { AO_LADO, RECURSOS } from '../recursos.ts'
+import { AO_LADO, caminhoDoComando, comecaCorrente } from '../recursos.ts'
 import { explicada } from './recusas.ts'
 import type { Vista } from './vista.ts'
 
@@ -21,13 +21,13 @@ export const comandosDeInicio = (
   tipos: readonly TipoDeCorrente[],
 ): ComandoPossivel[] =>
   comandos
-    .filter((d) => d.cria && AO_LADO[d.corrente] === undefined && tipos.includes(d.corrente))
+    .filter((d) => comecaCorrente(d) && tipos.includes(d.corrente))
     .map((d) => ({ ...comandoPossivel(d, corrente(d.corrente, ''), vista), recusas: [] }))
 
 function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): ComandoPossivel {
   const { servico, sessao, mundo, contexto } = vista
   const { lei } = servico.pacote
-  const base = `/api/v1/${lei.municipio.slug}/${servico.slug}/${RECURSOS[d.corrente]}`
+  const base = `/api/v1/${lei.municipio.slug}/${servico.slug}`
   const id = idDaCorrente(c)
   return {
     nome: d.nome,
@@ -35,6 +35,6 @@ function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): Coma
     papeis: d.papeis,
     autorizado: d.papeis.some((p) => sessao.papeis.includes(p)),
     recusas: id === '' ? [] : d.sondar(c, mundo, contexto).map((r) => explicada(r, servico.pacote)),
-    caminho: id === '' ? base : `${base}/${id}/${d.nome}`,
+    caminho: `${base}/${caminhoDoComando(d, id)}`,
   }
 }

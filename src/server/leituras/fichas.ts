@@ -1,5 +1,5 @@
 import { corrente, type Corrente } from '#core/ato.ts'
-import { situacaoEm } from '#core/situacao/situacaoEm.ts'
+import { situacaoEm } from '#core/situacao/segmentos.ts'
 import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg'
+import { diaLocal } from '#core/calendar/instante.ts'
+import type { Contexto, Autor, ValoresDeParametros } from '#core/contexto.ts'
+import type { SerieIndice } from '#core/money/indice.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import type { Livro } from '#ledger/livro.ts'
+import type { Servico, Servicos } from './servicos.ts'
+
+/** What a process of the server holds: where the acts are, which laws, and the only clock. */
+export type Casa = Readonly<{
+  pool: Pool
+  livro: Livro
+  servicos: Servicos
+  /** Now, ISO 8601 in UTC. */
+  relogio: () => string
+  indices: () => Promise<Contexto['indices']>
+}>
+
+/** The local day of now in the service's city. */
+export const hojeEm = (casa: Casa, { pacote }: Servico): string =>
+  diaLocal(casa.relogio(), pacote.lei.municipio.fuso)
+
+/**
+ * Everything that a decision of this service needs beside states, at an instant (now, unless an
+ * earlier fact is being recorded or looked at).
+ */
+export async function contextoDe(
+  casa: Casa,
+  servico: Servico,
+  autor: Autor,
+  agora: string = casa.relogio(),
+): Promise<Contexto> {
+  const [parametros, indices] = await Promise.all([
+    parametrosDe(casa.pool, servico),
+    casa.indices(),
+  ])
+  return {
+    pacote: servico.pacote,
+    calendario: servico.calendario,
+    parametros,
+    indices,
+    autor,
+    agora,
+    hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
+  }
+}
+
+/** The values that the city fixed, by parameter, oldest first. */
+export async function parametrosDe(pool: Pool, servico: Servico): Promise<ValoresDeParametros> {
+  const municipio = Number(servico.municipio)
+  const linhas = await emMunicipio(pool, municipio, (tx) =>
+    tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
+      'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
+      [municipio, servico.slug],
+    ),
+  )
+  return Object.fromEntries(linhas.map((l) => [l.parametro, l.valores]))
+}
+
+/** How long a process may go without noticing an imported month. */
+const VALIDADE_MS = 30_000
+
+/** The price indices of the database, read again at most every half minute. */
+export function leitorDeIndices(pool: Pool): Casa['indices'] {
+  let guardado: { em: number; indices: Contexto['indices'] } | undefined
+  return async () => {
+    if (guardado && performance.now() - guardado.em < VALIDADE_MS) return guardado.indices
+    const { rows } = await pool.query<{ nome: 'INPC' | 'IPCA'; mes: string; variacao: string }>(
+      'SELECT nome, mes, variacao::text FROM indice ORDER BY nome, mes',
+    )
+    const indices: Partial<Record<'INPC' | 'IPCA', SerieIndice>> = {}
+    for (const [nome, meses] of Map.groupBy(rows, (r) => r.nome)) {
+      indices[nome] = {
+        nome,
+        variacoes: Object.fromEntries(meses.map((m) => [m.mes, m.variacao])),
+      }
+    }
+    guardado = { em: performance.now(), indices }
+    return indices
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto'
+import * as z from 'zod'
+import { corrente } from '#core/ato.ts'
+import type { DefinicaoDeComando } from '#core/comando.ts'
+import { comandos } from '#core/comandos.ts'
+import type { Verificacao } from '#core/outorga/outorga.ts'
+import { ConflitoDeSequencia, TextoInvalido } from '#ledger/erros.ts'
+import type { AtoRegistrado } from '#ledger/ato.ts'
+import type { Resultado } from '#ledger/executar.ts'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import type { Casa } from '../casa.ts'
+import type { ComandoAceito } from '../contrato/contrato.ts'
+import { ProblemaHttp } from '../http/problema.ts'
+import type { Pedido, Rotas } from '../http/rota.ts'
+import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { atoNaLinha } from '../leituras/linha.ts'
+import { explicada } from '../leituras/recusas.ts'
+import { caminhoDoComando, comecaCorrente } from '../recursos.ts'
+import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import { executarComando } from './executarComando.ts'
+
+const ensaio = z.object({
+  ensaio: z.enum(['1', '0']).optional().meta({ description: '`1`: decide e conta, sem gravar.' }),
+})
+
+const aceito = z
+  .looseObject({
+    ensaio: z.boolean(),
+    repetido: z.boolean(),
+    corrente: z.string(),
+    id: z.string(),
+    seq: z.number().int(),
+    atos: z.array(z.looseObject({ tipo: z.string(), frase: z.string() })),
+  })
+  .meta({ id: 'ComandoAceito' })
+
+type DeComando<P = unknown> = Pedido<
+  { municipio: string; servico: string } & P,
+  { ensaio?: '0' | '1' | undefined },
+  unknown,
+  SessaoAberta
+>
+
+/** One route a command of the core's registry. */
+export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
+  for (const definicao of comandos) {
+    const caminho = `/api/v1/:municipio/:servico/${caminhoDoComando(definicao, ':id')}`
+    const comum = {
+      metodo: 'post',
+      etiqueta: 'Comandos',
+      acesso: 'sessao',
+      resumo: definicao.rotulo,
+      descricao: `Comando \`${definicao.nome}\`. Papéis: ${definicao.papeis.join(', ')}.`,
+      query: ensaio,
+      corpo: definicao.dados,
+      responde: { descricao: 'Os atos.', esquema: aceito },
+      problemas: [403, 404, 409, 412, 422],
+    } as const
+    if (comecaCorrente(definicao)) {
+      rotas.definir({
+        ...comum,
+        caminho,
+        params: enderecoDoServico,
+        responde: { ...comum.responde, status: 201 },
+        executar: (p: DeComando) => atender(casa, definicao, p, undefined),
+      })
+    } else {
+      rotas.definir({
+        ...comum,
+        caminho,
+        params: enderecoComId,
+        executar: (p: DeComando<{ id: string }>) => atender(casa, definicao, p, p.params.id),
+      })
+    }
+  }
+}
+
+async function atender(
+  casa: Casa,
+  definicao: DefinicaoDeComando,
+  p: DeComando,
+  idDado: string | undefined,
+): Promise<ComandoAceito> {
+  const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
+  const comandoId = idDoComando(p.pedido.headers['idempotency-key'])
+  // A beginning sent twice must name the same stream: its id is the command's.
+  const id = idDado ?? comandoId
+  const alvo = corrente(definicao.corrente, id)
+  const esperado = sequenciaEsperada(p.pedido.headers['if-match'])
+  const resultado = await emHttp(() =>
+    executarComando(casa, {
+      servico,
+      definicao,
+      comando: { id: comandoId, nome: definicao.nome, corrente: alvo, dados: p.corpo },
+      autor: { id: p.sessao.usuario, papeis: p.sessao.papeis },
+      dispositivo: 'navegador',
+      ...(esperado === undefined ? {} : { esperado }),
+      ensaio: p.query.ensaio === '1',
+    }),
+  )
+  if ('recusas' in resultado) {
+    throw new ProblemaHttp(422, 'A lei não permite neste momento.', {
+      recusas: resultado.recusas.map((r) => explicada(r, servico.pacote)),
+    })
+  }
+  // A dry run creates nothing.
+  if (resultado.ensaio) p.resposta.code(200)
+  else p.resposta.header('etag', `"${resultado.seq}"`)
+  const nomes = new Map([[p.sessao.usuario, p.sessao.nome]])
+  const noAlvo = resultado.repetido ? (resultado.atos[0]?.corrente ?? alvo) : alvo
+  return {
+    ensaio: resultado.ensaio,
+    repetido: resultado.repetido,
+    corrente: noAlvo,
+    id: noAlvo.slice(noAlvo.indexOf(':') + 1),
+    seq: resultado.seq,
+    atos: resultado.atos.map((a) => atoNaLinha(a, servico.pacote, nomes)),
+    verificacoes: resultado.atos.flatMap(verificacoesDo),
+  }
+}
+
+const verificacoesDo = (ato: AtoRegistrado): readonly Verificacao[] =>
+  (ato.dados as { verificacoes?: readonly Verificacao[] }).verificacoes ?? []
+
+/** The ledger's own exceptions, as answers. */
+async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
+  try {
+    return await fazer()
+  } catch (erro) {
+    if (erro instanceof ConflitoDeSequencia) {
+      throw new ProblemaHttp(409, 'Outra pessoa alterou este registro ao mesmo tempo.', {
+        detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
+      })
+    }
+    if (erro instanceof TextoInvalido) {
+      throw new ProblemaHttp(400, 'Há um caractere que não pode ser gravado.', {
+        invalidos: [{ campo: '', mensagem: 'Retire os caracteres de controle do texto.' }],
+      })
+    }
+    throw erro
+  }
+}
+
+function idDoComando(chave: string | string[] | undefined): string {
+  if (chave === undefined) return randomUUIDv7()
+  const lida = z.uuid().safeParse(chave)
+  if (!lida.success) {
+    throw new ProblemaHttp(400, 'O cabeçalho Idempotency-Key deve ser um UUID.')
+  }
+  return lida.data.toLowerCase()
+}
+
+function sequenciaEsperada(cabecalho: string | undefined): number | undefined {
+  if (cabecalho === undefined || cabecalho === '*') return undefined
+  const [, numero] = /^"?(\d{1,9})"?$/.exec(cabecalho) ?? []
+  if (numero === undefined) {
+    throw new ProblemaHttp(400, 'O cabeçalho If-Match deve ser a sequência do registro.')
+  }
+  return Number(numero)
+}

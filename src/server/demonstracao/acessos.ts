@@ -1,0 +1,44 @@
+import { papeis, type Papel } from '#core/contexto.ts'
+
+/** A demonstration login, as the start prints it and the entry page hints it. */
+export type AcessoDeDemonstracao = Readonly<{
+  municipio: string
+  cidade: string
+  login: string
+  senha: string
+  papel: Papel
+  nome: string
+}>
+
+/** Not a secret: it opens only made-up data. */
+export const SENHA = 'demonstracao'
+
+const CIDADES = [
+  { slug: 'manaus', nome: 'Manaus', sufixo: 'manaus' },
+  { slug: 'cidade-ocidental', nome: 'Cidade Ocidental', sufixo: 'ocidental' },
+  { slug: 'marica', nome: 'Maricá', sufixo: 'marica' },
+] as const
+
+const PESSOAS: Record<Papel, string> = {
+  atendente: 'Alice Tavares',
+  vistoriador: 'Valter Nunes',
+  fiscal: 'Fernanda Lins',
+  julgador: 'Jorge Amaral',
+  recursal: 'Rita Castelo',
+  procuradoria: 'Paula Rocha',
+  gestor: 'Gilberto Reis',
+  auditor: 'Aurora Dantas',
+}
+
+/** One user a role in each city: `atendente.manaus`, `fiscal.marica`, … */
+export const acessosDeDemonstracao = (): readonly AcessoDeDemonstracao[] =>
+  CIDADES.flatMap(({ slug, nome, sufixo }) =>
+    papeis.map((papel) => ({
+      municipio: slug,
+      cidade: nome,
+      login: `${papel}.${sufixo}`,
+      senha: SENHA,
+      papel,
+      nome: PESSOAS[papel],
+    })),
+  )

@@ -1,0 +1,197 @@
+import { formatarDia, type Dia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { addDias } from '#core/calendar/dia.ts'
+import type { Papel } from '#core/contexto.ts'
+import { citar } from '#core/mensagens/citar.ts'
+import { formatarReais } from '#core/money/centavos.ts'
+import type { Tx } from '#ledger/banco.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { Fila } from '../contrato/contrato.ts'
+
+/** Rows shown of each queue; the count is of all. */
+const MOSTRADAS = 20
+/** How long before its end a validity enters a queue. */
+const AVISO_DIAS = 30
+
+type Linha = Record<string, unknown> & { total: string }
+type Item = Fila['itens'][number]
+type Definicao = {
+  id: string
+  nome: string
+  explica: string
+  papeis: readonly Papel[]
+  sql: string
+  item(linha: Linha): Item
+}
+
+/** The work of each role today, most urgent first; queues of other roles are left out. */
+export async function filas(
+  tx: Tx,
+  pedido: Readonly<{ pacote: Pacote; servico: string; hoje: Dia; papeis: readonly Papel[] }>,
+): Promise<Fila[]> {
+  const { pacote, servico, hoje, papeis } = pedido
+  const saida: Fila[] = []
+  for (const d of definicoes(pacote, hoje)) {
+    if (!d.papeis.some((p) => papeis.includes(p))) continue
+    const linhas = await tx.sql<Linha>(
+      `SELECT q.*, count(*) OVER () AS total FROM (${d.sql}) q LIMIT ${MOSTRADAS}`,
+      [tx.municipio, servico, hoje, addDias(hoje, AVISO_DIAS)],
+    )
+    saida.push({
+      id: d.id,
+      nome: d.nome,
+      explica: d.explica,
+      papeis: d.papeis,
+      quantidade: Number(linhas[0]?.total ?? 0),
+      itens: linhas.map((l) => d.item(l)),
+    })
+  }
+  return saida
+}
+
+const OUTORGA = `SELECT o.*, v.placa, v.marca, v.modelo, b.titulo, b.subtitulo FROM painel_outorga o
+  LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
+  LEFT JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico AND b.corrente = 'outorga:' || o.outorga
+  WHERE o.municipio = $1 AND o.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND `
+const AUTO = `SELECT a.* FROM painel_auto a
+  WHERE a.municipio = $1 AND a.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND a.anulado_em IS NULL AND `
+
+function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
+  const { processo, lei } = pacote
+  const { outorga, auto, licenciamento } = lei.termos
+  const preparam = processo.preparam
+  const daOutorga = (prazo: string | undefined, motivo: string) => (l: Linha) =>
+    itemDeOutorga(l, prazo, motivo, hoje)
+  const doAuto = (prazo: string | undefined, motivo: string) => (l: Linha) =>
+    itemDeAuto(l, prazo, motivo, hoje)
+  return [
+    {
+      id: 'requerimentos',
+      nome: 'Requerimentos a decidir',
+      explica: `Pedidos de ${outorga.singular} que aguardam decisão.`,
+      papeis: ['gestor', 'atendente'],
+      sql: `${OUTORGA} o.situacao = 'requerida' ORDER BY o.requerida_em`,
+      item: (l) => daOutorga(undefined, `requerida em ${formatarDia(texto(l['requerida_em']))}`)(l),
+    },
+    {
+      id: 'vistorias',
+      nome: 'Vistorias a fazer',
+      explica: 'Veículos sem vistoria válida, ou cuja vistoria vence em breve.',
+      papeis: ['vistoriador', 'atendente'],
+      sql: `${OUTORGA} o.situacao = 'concedida' AND (o.vistoria_ate IS NULL OR o.vistoria_ate <= $4) ORDER BY o.vistoria_ate NULLS FIRST`,
+      item: (l) => daOutorga('vistoria_ate', 'vistoria')(l),
+    },
+    {
+      id: 'licenciamentos',
+      nome: `${maiuscula(licenciamento.plural)} a fazer`,
+      explica: `${maiuscula(outorga.plural)} sem ${licenciamento.singular} válido, ou que vence em breve.`,
+      papeis: ['atendente', 'gestor'],
+      sql: `${OUTORGA} o.situacao = 'concedida' AND (o.licenciamento_ate IS NULL OR o.licenciamento_ate <= $4) ORDER BY o.licenciamento_ate NULLS FIRST`,
+      item: (l) => daOutorga('licenciamento_ate', licenciamento.singular)(l),
+    },
+    {
+      id: 'termos',
+      nome: 'Prazos que terminam',
+      explica: `${maiuscula(outorga.plural)} cujo prazo terminou ou termina em breve.`,
+      papeis: ['gestor'],
+      sql: `${OUTORGA} o.situacao = 'concedida' AND o.termo_final <= $4 ORDER BY o.termo_final`,
+      item: (l) => daOutorga('termo_final', 'prazo')(l),
+    },
+    {
+      id: 'notificar',
+      nome: 'Autuações a notificar',
+      explica: `${maiuscula(auto.plural)} ainda sem notificação expedida.`,
+      papeis: preparam,
+      sql: `${AUTO} a.fase = 'lavrado' ORDER BY a.lavrado_em`,
+      item: (l) => doAuto(undefined, `lavrado em ${formatarDia(texto(l['lavrado_em']))}`)(l),
+    },
+    {
+      id: 'ciencia',
+      nome: 'Ciência a registrar',
+      explica: 'Notificações expedidas que aguardam a ciência, e decisões a comunicar.',
+      papeis: preparam,
+      sql: `${AUTO} a.fase IN ('notificado', 'julgado-procedente') ORDER BY a.lavrado_em`,
+      item: (l) => doAuto(undefined, l['fase'] === 'notificado' ? 'da autuação' : 'da decisão')(l),
+    },
+    {
+      id: 'sem-defesa',
+      nome: 'Prazo de defesa terminado',
+      explica: 'O prazo passou sem defesa: decretar a revelia.',
+      papeis: [...new Set([...preparam, ...processo.primeiraInstancia.papeis])],
+      sql: `${AUTO} a.fase = 'em-defesa' AND a.defesa_ate < $3 ORDER BY a.defesa_ate`,
+      item: (l) => doAuto('defesa_ate', 'defesa até')(l),
+    },
+    {
+      id: 'julgar',
+      nome: 'A julgar',
+      explica: 'Com defesa apresentada ou revelia decretada.',
+      papeis: processo.primeiraInstancia.papeis,
+      sql: `${AUTO} a.fase IN ('defendido', 'revel') ORDER BY a.ciencia_em`,
+      item: (l) => doAuto(undefined, l['fase'] === 'revel' ? 'à revelia' : 'com defesa')(l),
+    },
+    {
+      id: 'recursos',
+      nome: 'Recursos a julgar',
+      explica: 'Recursos interpostos que aguardam a última instância.',
+      papeis: processo.recurso.papeis,
+      sql: `${AUTO} a.fase = 'recorrido' ORDER BY a.recurso_ate`,
+      item: (l) => doAuto(undefined, 'com recurso')(l),
+    },
+    {
+      id: 'definitivos',
+      nome: 'Decisões a tornar definitivas',
+      explica: 'O prazo de recurso terminou sem recurso.',
+      papeis: preparam,
+      sql: `${AUTO} a.fase = 'em-recurso' AND a.recurso_ate < $3 ORDER BY a.recurso_ate`,
+      item: (l) => doAuto('recurso_ate', 'recurso até')(l),
+    },
+    {
+      id: 'receber',
+      nome: 'Multas a receber',
+      explica: 'Decisões definitivas com multa ainda não paga.',
+      papeis: ['atendente', 'gestor', 'procuradoria'],
+      sql: `${AUTO} a.fase = 'definitivo' AND a.multa > 0 AND a.pago = 0 ORDER BY a.definitiva_em`,
+      item: (l) => doAuto(undefined, formatarReais(Number(l['multa'])))(l),
+    },
+  ]
+}
+
+function itemDeOutorga(l: Linha, coluna: string | undefined, motivo: string, hoje: Dia): Item {
+  const prazo = coluna === undefined ? undefined : texto(l[coluna]) || undefined
+  const placa = texto(l['placa'])
+  return {
+    recurso: 'outorgas',
+    id: texto(l['outorga']),
+    titulo: texto(l['titulo']) || texto(l['numero']) || texto(l['protocolo']),
+    subtitulo: [placa && formatarPlaca(placa), `${texto(l['marca'])} ${texto(l['modelo'])}`.trim()]
+      .filter(Boolean)
+      .join(' · '),
+    ...(prazo === undefined ? {} : { prazo }),
+    atrasado: coluna !== undefined && (prazo === undefined || prazo < hoje),
+    motivo:
+      coluna === undefined
+        ? motivo
+        : prazo === undefined
+          ? `sem ${motivo}`
+          : `${motivo} até ${formatarDia(prazo)}`,
+  }
+}
+
+function itemDeAuto(l: Linha, coluna: string | undefined, motivo: string, hoje: Dia): Item {
+  const prazo = coluna === undefined ? undefined : texto(l[coluna]) || undefined
+  const placa = texto(l['placa'])
+  return {
+    recurso: 'autos',
+    id: texto(l['auto']),
+    titulo: `nº ${texto(l['numero'])}`,
+    subtitulo: [citar(texto(l['dispositivo'])), placa && formatarPlaca(placa)]
+      .filter(Boolean)
+      .join(' · '),
+    ...(prazo === undefined ? {} : { prazo }),
+    atrasado: prazo !== undefined && prazo < hoje,
+    motivo: prazo === undefined ? motivo : `${motivo} ${formatarDia(prazo)}`,
+  }
+}
+
+const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+const maiuscula = (s: string): string => s.charAt(0).toLocaleUpperCase('pt-BR') + s.slice(1)

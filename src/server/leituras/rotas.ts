@@ -1,0 +1,204 @@
+import * as z from 'zod'
+import { corrente, type TipoDeCorrente } from '#core/ato.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { fimDoDia } from '#core/calendar/instante.ts'
+import { emMunicipio, type Tx } from '#ledger/banco.ts'
+import { correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
+import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import { contextoDe, hojeEm, type Casa } from '../casa.ts'
+import type { Pedido, Rotas } from '../http/rota.ts'
+import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import type { Servico } from '../servicos.ts'
+import { buscar } from './buscar.ts'
+import { itensDeVistoriaEm } from './catalogo.ts'
+import { comandosDeInicio } from './comandosPossiveis.ts'
+import { fichaDaPessoa, fichaDoVeiculo, prontuario } from './fichas.ts'
+import { fichaDoAuto } from './fichaDoAuto.ts'
+import { filas } from './filas.ts'
+import { parametrosDaCidade } from './parametros.ts'
+import type { Vista } from './vista.ts'
+
+const ficha = z.looseObject({
+  seq: z.number().int(),
+  comandos: z.array(z.looseObject({ nome: z.string() })),
+})
+
+/** Every read of the counter: each file says what may be done next and why the rest may not. */
+export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
+  const fichas = [
+    ['outorgas', 'outorga', 'O prontuário de uma outorga', prontuario],
+    ['pessoas', 'pessoa', 'A ficha de uma pessoa', fichaDaPessoa],
+    ['veiculos', 'veiculo', 'A ficha de um veículo', fichaDoVeiculo],
+    ['autos', 'auto', 'Um auto, seu processo e sua multa', fichaDoAuto],
+  ] as const
+  for (const [recurso, tipo, resumo, montar] of fichas) {
+    rotas.definir({
+      metodo: 'get',
+      caminho: `/api/v1/:municipio/:servico/${recurso}/:id`,
+      etiqueta: 'Consultas',
+      acesso: 'sessao',
+      resumo,
+      descricao: '`em`: como estava naquele dia, sob a lei daquele dia.',
+      params: enderecoComId,
+      query: noDia,
+      responde: { descricao: 'A ficha, com os comandos abertos e os recusados.', esquema: ficha },
+      problemas: [403, 404],
+      executar: async (p) => {
+        const vista = await verDe(casa, p, tipo)
+        const montada = montar(vista, p.params.id)
+        p.resposta.header('etag', `"${montada.seq}"`).header('cache-control', 'no-store')
+        return montada
+      },
+    })
+  }
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/comandos',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'O que se pode começar: cadastro, requerimento, auto',
+    params: enderecoDoServico,
+    responde: { descricao: 'Os comandos.', esquema: z.array(z.looseObject({ nome: z.string() })) },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const vista = await montarVista(casa, servicoDe(casa, p), p.sessao, [])
+      return comandosDeInicio(vista, ['pessoa', 'veiculo', 'outorga', 'auto'])
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/busca',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'Uma busca para tudo: placa, CPF, CNPJ, nome sem acento, número',
+    params: enderecoDoServico,
+    query: z.object({ q: z.string().trim().max(100) }),
+    responde: {
+      descricao: 'O que foi achado.',
+      esquema: z.array(z.looseObject({ id: z.string() })),
+    },
+    problemas: [403, 404],
+    executar: (p) => noMunicipio(casa, p, (tx, servico) => buscar(tx, servico.slug, p.query.q)),
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/filas',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'O trabalho de hoje, por papel',
+    params: enderecoDoServico,
+    responde: { descricao: 'As filas.', esquema: z.array(z.looseObject({ id: z.string() })) },
+    problemas: [403, 404],
+    executar: (p) =>
+      noMunicipio(casa, p, (tx, servico) =>
+        filas(tx, {
+          pacote: servico.pacote,
+          servico: servico.slug,
+          hoje: hojeEm(casa, servico),
+          papeis: p.sessao.papeis,
+        }),
+      ),
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/parametros',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'O que a lei deixa ao município preencher, e o que já foi fixado',
+    params: enderecoDoServico,
+    responde: { descricao: 'Os parâmetros.', esquema: z.array(z.looseObject({ id: z.string() })) },
+    problemas: [403, 404],
+    executar: async (p) =>
+      parametrosDaCidade(await montarVista(casa, servicoDe(casa, p), p.sessao, [])),
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/vistoria/itens',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'A lista de verificação de um veículo',
+    params: enderecoDoServico,
+    query: z.object({ veiculo: z.string() }),
+    responde: { descricao: 'Os itens.', esquema: z.array(z.looseObject({ id: z.string() })) },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const servico = servicoDe(casa, p)
+      const vista = await montarVista(casa, servico, p.sessao, ['veiculo', p.query.veiculo])
+      const { veiculo } = fichaDoVeiculo(vista, p.query.veiculo)
+      return itensDeVistoriaEm(servico.pacote, veiculo.tipo ?? '', vista.contexto.hoje)
+    },
+  })
+}
+
+type NoServico = Pedido<{ municipio: string; servico: string }, unknown, unknown, SessaoAberta>
+
+const servicoDe = (casa: Casa, p: NoServico): Servico =>
+  servicoDaSessao(casa.servicos, p.sessao, p.params)
+
+const noMunicipio = <T>(
+  casa: Casa,
+  p: NoServico,
+  ler: (tx: Tx, servico: Servico) => Promise<T>,
+): Promise<T> => {
+  const servico = servicoDe(casa, p)
+  return emMunicipio(casa.pool, Number(servico.municipio), (tx) => ler(tx, servico))
+}
+
+async function verDe(
+  casa: Casa,
+  p: Pedido<
+    { municipio: string; servico: string; id: string },
+    { em?: string | undefined },
+    unknown,
+    SessaoAberta
+  >,
+  tipo: TipoDeCorrente,
+): Promise<Vista> {
+  return montarVista(casa, servicoDe(casa, p), p.sessao, [tipo, p.params.id], p.query.em)
+}
+
+/**
+ * Reads the neighbourhood of a stream and folds it. On a past day only the acts whose fact was by
+ * the end of that day are seen, and the context is that day's last moment, under its law.
+ */
+async function montarVista(
+  casa: Casa,
+  servico: Servico,
+  sessao: SessaoAberta,
+  alvo: readonly [TipoDeCorrente, string] | readonly [],
+  em?: string,
+): Promise<Vista> {
+  const { fuso } = servico.pacote.lei.municipio
+  const passado = em === undefined || em === hojeEm(casa, servico) ? undefined : em
+  const agora = passado === undefined ? casa.relogio() : fimDoDia(passado, fuso).toString()
+  const autor = { id: sessao.usuario, papeis: sessao.papeis }
+  const [contexto, lido] = await Promise.all([
+    contextoDe(casa, servico, autor, agora),
+    emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
+      const raizes = alvo.length === 2 ? [corrente(alvo[0], alvo[1])] : []
+      const correntes = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
+      const corte = passado === undefined ? {} : { ocorridosAte: agora }
+      const atos = await lerAtos(tx, servico.slug, correntes, corte)
+      const autores = [...new Set(atos.map((a) => a.autor))]
+      const nomes = await tx.sql<{ id: string; nome: string }>(
+        'SELECT id, nome FROM usuario WHERE municipio = $1 AND id = ANY($2)',
+        [tx.municipio, autores],
+      )
+      const [vigentes] = await tx.sql<{ n: number }>(
+        `SELECT count(*)::int AS n FROM painel_outorga WHERE municipio = $1 AND servico = $2
+         AND situacao = 'concedida' AND inicio <= $3 AND (termo_final IS NULL OR termo_final >= $3)`,
+        [tx.municipio, servico.slug, passado ?? hojeEm(casa, servico)],
+      )
+      return { atos, nomes, outorgasVigentes: vigentes?.n ?? 0 }
+    }),
+  ])
+  return {
+    servico,
+    contexto,
+    mundo: criarMundo(lido.atos, { outorgasVigentes: lido.outorgasVigentes }),
+    atos: lido.atos,
+    sessao,
+    nomes: new Map(lido.nomes.map((n) => [n.id, n.nome])),
+  }
+}

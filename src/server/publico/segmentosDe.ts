@@ -1,0 +1,36 @@
+import { diaLocal } from '#core/calendar/instante.ts'
+import type { Contexto, ValoresDeParametros } from '#core/contexto.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { segmentos } from '#core/situacao/segmentos.ts'
+import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
+import type { Casa } from '../casa.ts'
+
+/**
+ * How the ledger's projection of the public situation is computed: the same core that decides,
+ * walking forward from the grant's start, under the parameters that the transaction sees.
+ */
+export function segmentosDe(
+  casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
+): CalcularSegmentos {
+  return async ({ tx, servico: slug, outorga, desde, atos }) => {
+    const servico = casa.servicos.todos.find(
+      (s) => s.slug === slug && Number(s.municipio) === tx.municipio,
+    )
+    if (servico === undefined) return []
+    const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
+      'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
+      [tx.municipio, slug],
+    )
+    const agora = casa.relogio()
+    const contexto: Contexto = {
+      pacote: servico.pacote,
+      calendario: servico.calendario,
+      parametros: Object.fromEntries(linhas.map((l) => [l.parametro, l.valores])),
+      indices: await casa.indices(),
+      autor: { id: 'sistema', papeis: [] },
+      agora,
+      hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
+    }
+    return segmentos(outorga, criarMundo(atos), contexto, desde)
+  }
+}

@@ -1,0 +1,111 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { abrirPool } from '#ledger/banco.ts'
+import { criarLivro } from '#ledger/livro.ts'
+import { rotasDeAcesso } from './acesso/rotas.ts'
+import { COOKIE, lerSessao } from './acesso/sessoes.ts'
+import { hojeEm, leitorDeIndices, type Casa } from './casa.ts'
+import { rotasDeComandos } from './comandos/rotas.ts'
+import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
+import { rotasDeDocumentacao } from './documentacao/rotas.ts'
+import { tratarErros } from './http/erros.ts'
+import { Rotas } from './http/rota.ts'
+import { servirWeb } from './http/web.ts'
+import { rotasDaLei } from './lei/rotas.ts'
+import { rotasDeLeituras } from './leituras/rotas.ts'
+import { preparar } from './preparar.ts'
+import { rotasPublicas } from './publico/rotas.ts'
+import { segmentosDe } from './publico/segmentosDe.ts'
+import { Servicos } from './servicos.ts'
+
+export type OpcoesDoServidor = Readonly<{
+  /** The application's role, not the owner's. */
+  bancoUrl: string
+  /** Folder of the law packs. */
+  pacotes: string
+  /** Folder of the built web app; without it only the API answers. */
+  web?: string | undefined
+  /** Connections at most. */
+  conexoes?: number
+  /** Cookies only over HTTPS. */
+  seguro?: boolean
+  /** The only clock; tests may hold it. ISO 8601 in UTC. */
+  relogio?: () => string
+  /** Whether to write a line a request. */
+  registrar?: boolean
+  /** Requests a minute from one address. */
+  limitePorMinuto?: number
+}>
+
+/** The whole server over a migrated database, ready to listen. Throws `PacotesInvalidos`. */
+export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyInstance> {
+  const servicos = new Servicos(opcoes.pacotes)
+  const pool = abrirPool(opcoes.bancoUrl, opcoes.conexoes)
+  const relogio = opcoes.relogio ?? (() => Temporal.Now.instant().toString())
+  const indices = leitorDeIndices(pool)
+  const livro = criarLivro(pool, { segmentos: segmentosDe({ servicos, indices, relogio }) })
+  const casa: Casa = { pool, livro, servicos, relogio, indices }
+
+  const app = fastify({
+    bodyLimit: 1_048_576,
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    logger:
+      opcoes.registrar === true
+        ? { level: 'info', redact: SEGREDOS }
+        : { level: 'error', redact: SEGREDOS },
+    logController: new LogController({ disableRequestLogging: opcoes.registrar !== true }),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.addHook('onClose', () => pool.end())
+  tratarErros(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: POLITICA },
+    hsts: opcoes.seguro === true,
+  })
+  await app.register(rateLimit, {
+    max: opcoes.limitePorMinuto ?? 3000,
+    timeWindow: '1 minute',
+    allowList: (pedido) => !pedido.url.startsWith('/api/'),
+  })
+  await app.register(cookie)
+  await preparar(casa)
+
+  const rotas = new Rotas(app, (pedido) => lerSessao(pool, pedido.cookies[COOKIE] ?? ''))
+  const hoje = (servico: Parameters<typeof hojeEm>[1]) => hojeEm(casa, servico)
+  rotasDeAcesso(rotas, { pool, servicos, seguro: opcoes.seguro ?? false })
+  rotasDaLei(rotas, { servicos, hoje })
+  rotasPublicas(rotas, { pool, servicos, hoje })
+  rotasDeLeituras(rotas, casa)
+  rotasDeComandos(rotas, casa)
+  rotasDeDemonstracao(rotas, pool)
+  rotasDeDocumentacao(app, rotas.catalogo)
+  app.get('/api/saude', async () => {
+    await pool.query('SELECT 1')
+    return { bem: true }
+  })
+  if (opcoes.web !== undefined) await servirWeb(app, opcoes.web)
+  return app
+}
+
+/** Never in a log, wherever it comes from. */
+const SEGREDOS = [
+  'req.headers.cookie',
+  'req.headers["x-csrf"]',
+  'res.headers["set-cookie"]',
+  'senha',
+]
+
+const POLITICA = {
+  defaultSrc: ["'self'"],
+  // React Aria positions overlays with style attributes.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
