@@ -95,6 +95,8 @@ export const frasesDePessoa: Readonly<Record<string, Frase>> = {
   'reincidencia-no-transito': (t) =>
     `${t.quem} é reincidente, nos últimos ${tempo(t)}, em infração de trânsito`,
   domicilio: (t) => `${t.quem} não tem domicílio em ${t.d('municipio')}`,
+  'tipo-de-pessoa': (t) =>
+    `${t.quem} é pessoa ${t.d('tipo') === 'juridica' ? 'jurídica' : 'física'}, e a lei não a admite`,
   debito: (t) => `${t.quem} tem débito em aberto com o Município`,
   'ja-titular': (t) => `${t.quem} já é titular de ${t.pacote.lei.termos.outorga.singular}`,
   'nao-inscrito': () => 'Não há condutor inscrito no cadastro de condutores',
@@ -163,6 +165,7 @@ export const frases: Readonly<Record<string, Frase>> = {
     `O valor ${t.d('valor')} está fora dos limites${t.d('minimo') === '' ? '' : `, de ${t.d('minimo')} no mínimo`}${t.d('maximo') === '' ? '' : `, de ${t.d('maximo')} no máximo`}`,
   'parametro.tipo': (t) =>
     `O valor não serve para este parâmetro${t.d('opcoes') === '' ? '' : `; as opções são: ${t.d('opcoes')}`}`,
+  'pessoa.ja-cadastrada': () => 'Já há cadastro com este CPF ou CNPJ',
   'prazo.nao-previsto': (t) => `A lei não dá o prazo “${t.recusa.falta ?? ''}”`,
   'tabela.dispositivo-desconhecido': (t) =>
     `A tabela cita “${t.recusa.falta ?? ''}”, que não é infração desta lei`,
@@ -176,6 +179,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'taxa.valor-diverge': () => 'O valor pago não é o valor devido',
   'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
   'veiculo.ano-incoerente': (t) => `O ano de fabricação (${t.d('anoFabricacao')}) é posterior ao do primeiro emplacamento (${t.d('primeiroEmplacamento')})`,
+  'veiculo.ja-cadastrado': () => 'Já há um veículo cadastrado com este chassi',
   'veiculo.ja-completo': () => 'O cadastro do veículo já está completo',
   'veiculo.ato-formal': () => 'Falta o ato formal com que o dono do veículo autoriza o seu uso',
   'veiculo.caracteristica': (t) =>
@@ -188,6 +192,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'veiculo.parentesco': () => 'O dono do veículo não é dos parentes que a lei admite',
   'veiculo.prazo-familiar': (t) =>
     `O prazo para usar veículo em nome de familiar terminou em ${t.d('ate')}`,
+  'veiculo.placa-repetida': () => 'Já há um veículo cadastrado com esta placa',
   'veiculo.propriedade': (t) =>
     `O veículo é ${REGIMES[t.d('regime')] ?? t.d('regime')}, e a lei só admite: ${lista(t.d('admite'), REGIMES)}`,
   'veiculo.tipo': (t) =>

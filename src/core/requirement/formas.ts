@@ -22,6 +22,7 @@ import {
   taxasPagas,
   vigente,
 } from './formas/simples.ts'
+import { tipoDePessoa } from './formas/tipoDePessoa.ts'
 import { tipoDeVeiculo } from './formas/tipoDeVeiculo.ts'
 import { naoTitular, unicaOutorga, veiculoLivre } from './formas/unicaOutorga.ts'
 import { vistoriaValida } from './formas/vistoriaValida.ts'
@@ -38,6 +39,7 @@ const compiladores: { readonly [N in Forma['forma']]: Compilador<N> } = {
   'sem-infracao-de-transito': semInfracaoDeTransito,
   domicilio,
   'sem-debito': semDebito,
+  'tipo-de-pessoa': tipoDePessoa,
   'unica-outorga-por-titular': unicaOutorga,
   'nao-titular': naoTitular,
   'maximo-de-condutores': maximoDeCondutores,

@@ -44,6 +44,31 @@ const nascida = (nascimento: string) =>
 const junta = (documento: object) =>
   ato('documentoJuntado', 'pessoa:maria', '2024-12-22', { documento })
 
+describe('tipo-de-pessoa', () => {
+  const empresa = ato('pessoaCadastrada', 'pessoa:maria', '2024-12-01', {
+    tipo: 'juridica',
+    municipioDoDomicilio: '9999999',
+  })
+  test('a natural person passes where only natural persons are admitted', () => {
+    const so = { forma: 'tipo-de-pessoa', admite: ['fisica'] } as const
+    expect(perguntar({ ...so, admite: [...so.admite] }, [], '2025-01-10').codigo).toBeUndefined()
+  })
+  test('a company is refused, until the day of a redaction that admits it', () => {
+    const dois = {
+      forma: 'tipo-de-pessoa' as const,
+      admite: [
+        { desde: '2010-01-01', valor: ['fisica' as const], fonte: 'Lei 1' },
+        { desde: '2025-03-01', valor: ['fisica' as const, 'juridica' as const], fonte: 'Lei 2' },
+      ],
+    }
+    expect(perguntar(dois, [empresa], '2025-02-28')).toMatchObject({
+      codigo: 'titular.tipo-de-pessoa',
+      passaEm: '2025-03-01',
+    })
+    expect(perguntar(dois, [empresa], '2025-03-01').codigo).toBeUndefined()
+  })
+})
+
 describe('idade-minima', () => {
   const vinteEUm = { forma: 'idade-minima', anos: 21 } as const
   test('the birthday itself completes the age; the day before is refused, with the day', () => {

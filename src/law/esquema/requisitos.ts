@@ -83,6 +83,11 @@ export const forma = z.discriminatedUnion('forma', [
   z.strictObject({ forma: z.literal('domicilio') }),
   /** Owes nothing to the municipality. */
   z.strictObject({ forma: z.literal('sem-debito') }),
+  /** The person is natural (`fisica`) or a company (`juridica`), of those that the law admits. */
+  z.strictObject({
+    forma: z.literal('tipo-de-pessoa'),
+    admite: datado(z.array(z.enum(['fisica', 'juridica'])).min(1)),
+  }),
   /** The holder has no other grant of this service on the day. */
   z.strictObject({ forma: z.literal('unica-outorga-por-titular') }),
   /** The person does not hold a grant. */
