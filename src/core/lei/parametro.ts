@@ -6,6 +6,8 @@ import type { Recusa } from '../decisao.ts'
 
 export type ParametroEm = Readonly<{ valor: unknown; desde: Dia; fonte: string }>
 
+const indices = new WeakMap<Pacote, ReadonlyMap<string, Parametros[number]>>()
+
 /** The pack's declaration of a parameter, or `undefined`. */
 export const declaracaoDoParametro = (pacote: Pacote, id: string): Parametros[number] | undefined =>
   pacote.parametros.find((p) => p.id === id)
@@ -39,15 +41,21 @@ export function valorDeParametro(contexto: Contexto, id: string, dia: Dia): Para
 
 /** The first day after `dia` on which the parameter's value may change; `undefined` when none is known. */
 export function mudancaDoParametro(contexto: Contexto, id: string, dia: Dia): Dia | undefined {
-  let primeira: Dia | undefined
-  const todos = [
-    ...(declaracaoDoParametro(contexto.pacote, id)?.conhecidos ?? []),
-    ...(contexto.parametros[id] ?? []),
-  ]
-  for (const v of todos) {
-    for (const m of v.ate === undefined ? [v.desde] : [v.desde, addDias(v.ate, 1)]) {
-      if (m > dia && (primeira === undefined || m < primeira)) primeira = m
-    }
+  const doPacote = declaracaoDoParametro(contexto.pacote, id)?.conhecidos
+  return primeiraMudanca(contexto.parametros[id], dia, primeiraMudanca(doPacote, dia, undefined))
+}
+
+function primeiraMudanca(
+  valores: readonly Readonly<{ desde: Dia; ate?: Dia | undefined }>[] | undefined,
+  dia: Dia,
+  antes: Dia | undefined,
+): Dia | undefined {
+  let primeira = antes
+  for (const v of valores ?? []) {
+    if (v.desde > dia && (primeira === undefined || v.desde < primeira)) primeira = v.desde
+    if (v.ate === undefined || v.ate < dia) continue
+    const fim = addDias(v.ate, 1)
+    if (primeira === undefined || fim < primeira) primeira = fim
   }
   return primeira
 }

@@ -178,7 +178,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'taxa.nenhuma': () => 'Esta lei não prevê taxas',
   'taxa.valor-diverge': () => 'O valor pago não é o valor devido',
   'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
-  'veiculo.ano-incoerente': (t) => `O ano de fabricação (${t.d('anoFabricacao')}) é posterior ao do primeiro emplacamento (${t.d('primeiroEmplacamento')})`,
+  'veiculo.ano-incoerente': (t) =>
+    `O ano de fabricação (${t.d('anoFabricacao')}) é posterior ao do primeiro emplacamento (${t.d('primeiroEmplacamento')})`,
   'veiculo.ja-cadastrado': () => 'Já há um veículo cadastrado com este chassi',
   'veiculo.ja-completo': () => 'O cadastro do veículo já está completo',
   'veiculo.ato-formal': () => 'Falta o ato formal com que o dono do veículo autoriza o seu uso',

@@ -9,9 +9,20 @@ import type { Base, Pergunta } from './tipos.ts'
 export const antes = (a: Dia | undefined, b: Dia | undefined): Dia | undefined =>
   a === undefined ? b : b === undefined || a <= b ? a : b
 
-/** The day after the last one, inclusive, of something that ends. */
-export const depoisDe = (ultimo: Dia | undefined): Dia | undefined =>
-  ultimo === undefined ? undefined : addDias(ultimo, 1)
+const seguintes = new Map<Dia, Dia>()
+const LIMITE_DE_SEGUINTES = 20_000
+
+/** The day after the last one, inclusive, of something that ends. Kept: the same days come over and over. */
+export function depoisDe(ultimo: Dia | undefined): Dia | undefined {
+  if (ultimo === undefined) return undefined
+  let dia = seguintes.get(ultimo)
+  if (dia === undefined) {
+    if (seguintes.size >= LIMITE_DE_SEGUINTES) seguintes.clear()
+    dia = addDias(ultimo, 1)
+    seguintes.set(ultimo, dia)
+  }
+  return dia
+}
 
 /** The first later day on which a new dated value of the pack would let the same fact pass. */
 export function passaComValorFuturo<T>(

@@ -1,4 +1,4 @@
-import { addDias, diferencaEmDias } from '../../calendar/dia.ts'
+import { addDias, type Dia } from '../../calendar/dia.ts'
 import { somarDuracao } from '../../lei/prazo.ts'
 import { deQuem, depoisDe, fimDoPapel, nomeDoPapel, papeisDe, papelQueConta } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
@@ -20,6 +20,13 @@ export const documento: Compilador<'documento'> = (exige, base) => {
     previsto?.temValidade !== false
   const contagem = base.pacote.prazos.contagem
   const semDetalhe = previsto?.restrito === true
+  // The first day on which a paper of that issue is too old, kept by day of issue.
+  const velhos = new Map<Dia, Dia>()
+  const envelhece = (emitidoEm: Dia): Dia => {
+    let em = velhos.get(emitidoEm)
+    if (em === undefined) velhos.set(emitidoEm, (em = addDias(emitidoEm, emitidoHaMenosDe ?? 0)))
+    return em
+  }
   return (_marco, dia) => (p) => {
     const papel = papelQueConta(papeisDe(p, base), tipo, dia, validade, base)
     if (papel === undefined) {
@@ -47,7 +54,7 @@ export const documento: Compilador<'documento'> = (exige, base) => {
     }
     if (emitidoHaMenosDe !== undefined) {
       const pedido = p.fatos.pedidoEm ?? dia
-      if (diferencaEmDias(papel.emitidoEm, pedido) >= emitidoHaMenosDe) {
+      if (pedido >= envelhece(papel.emitidoEm)) {
         return {
           recusa: {
             codigo: 'documento.antigo',
@@ -82,7 +89,7 @@ export const documento: Compilador<'documento'> = (exige, base) => {
     const antigo =
       emitidoHaMenosDe === undefined || p.fatos.pedidoEm !== undefined
         ? undefined
-        : addDias(papel.emitidoEm, emitidoHaMenosDe)
+        : envelhece(papel.emitidoEm)
     const vence = depoisDe(fim)
     return {
       fato,

@@ -1,5 +1,5 @@
+import { anoDe } from '../../calendar/dia.ts'
 import { addAnos } from '../../calendar/meses.ts'
-import { idadeEm } from '../../calendar/meses.ts'
 import { valorEm } from '../../lei/valorEm.ts'
 import { antes, passaComValorFuturo } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
@@ -15,6 +15,8 @@ export const idadeMinima: Compilador<'idade-minima'> = (exige, base) => {
     if (vigente === undefined) return undefined
     const anos = vigente.valor
     const corte = addAnos(dia, -anos, 'ultimo-dia')
+    const ano = anoDe(dia)
+    const mesEDia = dia.slice(5)
     return ({ pessoa }) => {
       if (pessoa === undefined || pessoa.tipo === 'juridica') return undefined
       const nascimento = pessoa.identidade?.nascimento
@@ -22,7 +24,10 @@ export const idadeMinima: Compilador<'idade-minima'> = (exige, base) => {
         const falta = pessoa.identidade === undefined ? 'dado.eliminado' : 'dado.ausente'
         return { recusa: { codigo: falta, falta: 'nascimento' }, fato: {}, desde: vigente.desde }
       }
-      const fato = { idade: idadeEm(nascimento, dia), minima: anos }
+      const fato = {
+        idade: ano - Number(nascimento.slice(0, 4)) - (mesEDia < nascimento.slice(5) ? 1 : 0),
+        minima: anos,
+      }
       if (nascimento <= corte) return { fato, desde: vigente.desde }
       const completa = addAnos(nascimento, anos, 'dia-seguinte')
       const porLei = passaComValorFuturo<number>(
