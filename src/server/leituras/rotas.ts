@@ -24,6 +24,9 @@ const ficha = z.looseObject({
   comandos: z.array(z.looseObject({ nome: z.string() })),
 })
 
+/** What is begun from the home, not from a file. */
+const INICIAIS = ['pessoa', 'veiculo', 'outorga', 'auto'] as const
+
 /** Every read of the counter: each file says what may be done next and why the rest may not. */
 export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
   const fichas = [
@@ -59,11 +62,14 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
     acesso: 'sessao',
     resumo: 'O que se pode começar: cadastro, requerimento, auto',
     params: enderecoDoServico,
+    query: z.object({
+      corrente: z.enum(INICIAIS).optional().meta({ description: 'Só os que começam isto.' }),
+    }),
     responde: { descricao: 'Os comandos.', esquema: z.array(z.looseObject({ nome: z.string() })) },
     problemas: [403, 404],
     executar: async (p) => {
       const vista = await montarVista(casa, servicoDe(casa, p), p.sessao, [])
-      return comandosDeInicio(vista, ['pessoa', 'veiculo', 'outorga', 'auto'])
+      return comandosDeInicio(vista, p.query.corrente === undefined ? INICIAIS : [p.query.corrente])
     },
   })
   rotas.definir({
