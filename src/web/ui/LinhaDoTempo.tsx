@@ -7,14 +7,13 @@ import { nomear } from './palavras.ts'
 import { formatarInstante } from './tempo.ts'
 import './LinhaDoTempo.css'
 
-/** Every act, the newest first: what, when, by whom, by which article, and when it was recorded. */
+/** Every act, in the order that the server gives (the newest fact first): what, when, by whom, by which article, and when it was recorded. */
 export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
   const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
   if (linha.length === 0) return <Vazio titulo="Nenhum ato registrado ainda." />
-  const atos = [...linha].sort((a, b) => (a.registradoEm < b.registradoEm ? 1 : -1))
   return (
     <ol className="linha-do-tempo">
-      {atos.map((ato) => (
+      {linha.map((ato) => (
         <li key={ato.id}>
           <time dateTime={ato.em}>{formatarDia(ato.em)}</time>
           <p>{ato.frase}</p>

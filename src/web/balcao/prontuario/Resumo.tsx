@@ -43,7 +43,7 @@ export function Resumo({ ficha }: { ficha: Prontuario }) {
         <Fatos fatos={fatos} />
       </Cartao>
       <Cartao titulo="Últimos atos">
-        <LinhaDoTempo linha={ficha.linha.slice(-5)} />
+        <LinhaDoTempo linha={ficha.linha.slice(0, 5)} />
       </Cartao>
     </div>
   )
