@@ -9,8 +9,14 @@ export type ParametroEm = Readonly<{ valor: unknown; desde: Dia; fonte: string }
 const indices = new WeakMap<Pacote, ReadonlyMap<string, Parametros[number]>>()
 
 /** The pack's declaration of a parameter, or `undefined`. */
-export const declaracaoDoParametro = (pacote: Pacote, id: string): Parametros[number] | undefined =>
-  pacote.parametros.find((p) => p.id === id)
+export function declaracaoDoParametro(pacote: Pacote, id: string): Parametros[number] | undefined {
+  let indice = indices.get(pacote)
+  if (indice === undefined) {
+    indice = new Map(pacote.parametros.map((p) => [p.id, p]))
+    indices.set(pacote, indice)
+  }
+  return indice.get(id)
+}
 
 /**
  * The parameter's value in force on the day: the latest `desde` not after it, among what the city

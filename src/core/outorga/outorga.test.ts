@@ -74,8 +74,7 @@ describe('conceder', () => {
       dados: { inicio: '2025-01-07', termoFinal: '2030-01-07', titular: 'maria', veiculo: 'v1' },
       numerar: { serie: 'outorga', ano: 2025 },
     })
-    const verificacoes = (feito?.dados as unknown as { verificacoes: { requisito: string }[] })
-      .verificacoes
+    const { verificacoes = [] } = (feito?.dados ?? {}) as { verificacoes?: { requisito: string }[] }
     expect(verificacoes.map((v) => v.requisito)).toEqual([
       'idade',
       'cnh',

@@ -17,7 +17,8 @@ const ANOS_A_FRENTE = 30
 const LIMITE_DE_PASSOS = 2000
 
 /**
- * The grant's situation from `desde` on (thirty years, if nothing else happens), in order, equal
+ * The grant's situation from `desde` to `horizonte`, inclusive (thirty years on, by default), if
+ * nothing else happens: in order, equal
  * neighbours joined. Walks from change to change: what the requirements say (`mudaEm`) and every
  * day written in the states around the grant.
  */
@@ -26,8 +27,8 @@ export function segmentos(
   mundo: Mundo,
   contexto: Contexto,
   desde: Dia,
+  horizonte: Dia = addAnos(desde, ANOS_A_FRENTE, 'ultimo-dia'),
 ): readonly Segmento[] {
-  const horizonte = addAnos(desde, ANOS_A_FRENTE, 'ultimo-dia')
   const marcados = diasEmTorno(outorgaId, mundo, contexto)
   const lista: Segmento[] = []
   let dia: Dia | undefined = desde
@@ -55,7 +56,7 @@ export function situacaoEm(
   const igual = segmento(dia, atual)
   let desde = dia
   if (inicio < dia) {
-    const ate = segmentos(outorgaId, mundo, contexto, inicio).filter((s) => s.desde <= dia)
+    const ate = segmentos(outorgaId, mundo, contexto, inicio, dia)
     const ultimo = ate.at(-1)
     if (ultimo !== undefined && iguais(ultimo, igual)) desde = ultimo.desde
   }
