@@ -70,6 +70,12 @@ function rodar(
   saida: Saida,
 ): boolean {
   const falhou = `FALHOU ${lido.arquivo}:${lido.linha} ${lido.caso.caso}`
+  const fora = (lido.caso.fundamentos ?? []).filter((id) => !pacote.texto.some((d) => d.id === id))
+  if (fora.length > 0) {
+    saida.linha(falhou)
+    saida.linha(`  cita ${fora.join(', ')}, que não existe no texto da lei`)
+    return false
+  }
   try {
     const { passou, diferencas } = executarCaso(lido.caso, pacote, indices)
     if (passou) return true

@@ -20,7 +20,7 @@ export async function useExternal(url: string, appUrl?: string): Promise<Externa
   }
   try {
     await requireVersion(client)
-    await ensureAppRole(client)
+    await ensureAppRole(client, appUrl === undefined)
   } finally {
     await client.end()
   }
@@ -35,10 +35,12 @@ async function requireVersion(client: pg.Client): Promise<void> {
   throw new StartupError(`DATABASE_URL leva a um PostgreSQL ${major}; é preciso o 18 ou mais novo.`)
 }
 
-async function ensureAppRole(client: pg.Client): Promise<void> {
+/** The role that migrations grant to; `enter`: whether this user must be able to take it. */
+async function ensureAppRole(client: pg.Client, enter: boolean): Promise<void> {
   try {
     const found = await client.query("SELECT FROM pg_roles WHERE rolname = 'outorga_app'")
     if (found.rowCount === 0) await client.query('CREATE ROLE outorga_app NOLOGIN NOBYPASSRLS')
+    if (!enter) return
     const may = "SELECT pg_has_role(current_user, 'outorga_app', 'SET') AS ok"
     const { rows } = await client.query<{ ok: boolean }>(may)
     if (!rows[0]?.ok) await client.query('GRANT outorga_app TO CURRENT_USER WITH SET TRUE')
