@@ -5,14 +5,17 @@ import type { Esquema } from './esquema.ts'
 const DATE: number = pg.types.builtins.DATE
 const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ
 
-/** Days stay `AAAA-MM-DD` and instants become ISO 8601 in UTC, to the millisecond. */
-const tipos: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, formato?: 'text' | 'binary') => {
-    if (oid === DATE) return (v: string) => v
-    if (oid === TIMESTAMPTZ) return (v: string) => new Date(v).toISOString()
-    return pg.types.getTypeParser(oid, formato)
-  }) as typeof pg.types.getTypeParser,
+type Leitor = (oid: number, formato?: 'text' | 'binary') => (texto: string) => unknown
+const comum = pg.types.getTypeParser as unknown as Leitor
+
+const leitor: Leitor = (oid, formato) => {
+  if (oid === DATE) return (texto) => texto
+  if (oid === TIMESTAMPTZ) return (texto) => new Date(texto).toISOString()
+  return comum(oid, formato)
 }
+
+/** Days stay `AAAA-MM-DD` and instants become ISO 8601 in UTC, to the millisecond. */
+const tipos: pg.CustomTypesConfig = { getTypeParser: leitor }
 
 /**
  * A pool over `url`. Connections lost while idle are replaced, not fatal.

@@ -4,8 +4,8 @@ import { TextoInvalido } from './erros.ts'
 
 test('the example of RFC 8785, section 3.2.2', () => {
   const valor = {
-    numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
-    string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"\/',
+    numbers: [Number('333333333.33333329'), 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+    string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/',
     literals: [null, true, false],
   }
   expect(canonico(valor)).toBe(

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Segmento } from './projecoes/situacaoPublica.ts'
+import type { Segmento } from '#core/situacao/segmentos.ts'
 
 /** Read back as an ISO string in UTC; written as one too. */
 type Instante = ColumnType<string, string, string>

@@ -72,7 +72,7 @@ describe('a command', () => {
       await executar(c.livro, p, decidir),
       await executar(c.livro, p, decidir),
     ] as Aceito[]
-    expect(ensaios).toMatchObject(Array(2).fill({ ensaio: true, repetido: false, seq: 1 }))
+    expect(ensaios).toMatchObject([1, 2].map(() => ({ ensaio: true, repetido: false, seq: 1 })))
     const [um, outro] = ensaios.map((e) => e.atos[0]?.dados as { protocolo?: string })
     expect(um?.protocolo).toBe(outro?.protocolo)
     expect(await atosDe('outorga:ensaiada')).toEqual([])
@@ -104,7 +104,11 @@ test('two grants to one person at once: one wins, the other reads as a plain ref
   ])
   expect(feitas.filter((f) => 'atos' in f)).toHaveLength(1)
   expect(feitas.filter((f) => 'recusas' in f)).toEqual([
-    { recusas: [{ codigo: 'outorga.unica-por-titular', fundamentos: ['art4_par1u'] }] },
+    {
+      recusas: [
+        { codigo: 'outorga.unica-por-titular', fundamentos: ['art4_par1u'], requisito: 'unica' },
+      ],
+    },
   ])
 })
 

@@ -104,7 +104,7 @@ describe('what only one stream may hold', () => {
   test('a vehicle of another grant', async () => {
     await gravar(c.livro, [pessoa('outra')])
     await expect(gravar(c.livro, [concedida('terceira', 'outra', 'dona')])).rejects.toMatchObject(
-      recusa('veiculo.em-outra-outorga', ['art5_cpt']),
+      recusa('veiculo.vinculado', ['art5_cpt']),
     )
   })
   test('a plate, in its old form too', async () => {

@@ -96,7 +96,7 @@ async function ocupar(
     )
   } catch (erro) {
     if (!violou(erro, 'reserva_exclusiva')) throw erro
-    throw new RestricaoViolada(recusaDaReserva(o.especie, o.fundamentos), erro)
+    throw new RestricaoViolada(recusaDaReserva(o.especie, o), erro)
   }
 }
 
@@ -122,7 +122,7 @@ async function estender(
       )
     } catch (erro) {
       if (!violou(erro, 'reserva_exclusiva')) throw erro
-      throw new RestricaoViolada(recusaDaReserva(especie, atual.fundamentos), erro)
+      throw new RestricaoViolada(recusaDaReserva(especie, atual), erro)
     }
   }
 }

@@ -14,13 +14,27 @@ describe('a grant', () => {
   test('holds person and vehicle from its start to its final term, both inclusive', () => {
     const periodo = { desde: '2026-03-10', ate: '2036-03-10' }
     expect(reservasDoAto(concedida('o', 'p', 'v'), pacote, fisica)).toEqual([
-      { op: 'reserva', especie: 'titular', valor: 'p', ...periodo, fundamentos: ['art4_par1u'] },
-      { op: 'reserva', especie: 'veiculo', valor: 'v', ...periodo, fundamentos: ['art5_cpt'] },
+      {
+        op: 'reserva',
+        especie: 'titular',
+        valor: 'p',
+        ...periodo,
+        fundamentos: ['art4_par1u'],
+        requisito: 'unica',
+      },
+      {
+        op: 'reserva',
+        especie: 'veiculo',
+        valor: 'v',
+        ...periodo,
+        fundamentos: ['art5_cpt'],
+        requisito: 'livre',
+      },
     ])
   })
   test('does not hold a person whom the requirement does not reach', () => {
     expect(especies(pacote, juridica)).toEqual(['veiculo'])
-    expect(especies({ ...pacote, requisitos: [] }, fisica)).toEqual(['veiculo'])
+    expect(especies({ ...pacote, requisitos: [] }, fisica)).toEqual([])
   })
   test('holds the person only while the requirement is in force', () => {
     expect(especies(comRequisito({ desde: '2026-03-10' }), fisica)).toContain('titular')
@@ -34,6 +48,17 @@ test('a vehicle holds its plate in the canonical form, and its chassis', () => {
   expect(reservasDoAto(veiculo('v', 'ABC-1234'), pacote, fisica)).toMatchObject([
     { especie: 'placa', valor: 'ABC1C34' },
     { especie: 'chassi', valor: 'chassi-v' },
+  ])
+})
+
+test('an imported vehicle holds its plate; completed, its chassis in place of what it held', () => {
+  const { pessoal: _, ...ato } = { ...veiculo('v', 'ABC1C34'), tipo: 'veiculoImportado' }
+  expect(reservasDoAto(ato, pacote, fisica)).toMatchObject([{ especie: 'placa' }])
+  expect(
+    reservasDoAto({ ...veiculo('v', ''), tipo: 'veiculoCompletado' }, pacote, fisica),
+  ).toMatchObject([
+    { op: 'libera', especies: ['chassi'], em: '2026-03-10' },
+    { op: 'reserva', especie: 'chassi', valor: 'chassi-v' },
   ])
 })
 

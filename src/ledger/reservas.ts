@@ -24,7 +24,10 @@ export type OperacaoDeReserva =
       valor: string
       desde: Dia
       ate?: Dia
+      /** What the refusal cites when another stream holds it, as the plain refusal would. */
       fundamentos: readonly string[]
+      requisito?: string
+      lacuna?: string
     }>
   | Readonly<{ op: 'libera'; especies: readonly EspecieDeReserva[]; em: Dia }>
   | Readonly<{ op: 'estende'; especies: readonly EspecieDeReserva[]; ate: Dia }>
@@ -37,9 +40,9 @@ export type FatosDaReserva = Readonly<{
 type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeVeiculo
 
 /**
- * What an act reserves, extends or releases across streams. The holder is reserved only where the
- * pack asks that the person have no other grant (shape `unica-outorga-por-titular`, in force on the
- * act's day, for that type of person), under the requirement's provisions.
+ * What an act reserves, extends or releases across streams. A grant holds its person only where the
+ * pack asks that they have no other (shape `unica-outorga-por-titular`, in force on the act's day,
+ * for that type of person), and its vehicle only where it asks that it be free (`veiculo-livre`).
  */
 export function reservasDoAto(
   ato: Ato,
@@ -59,8 +62,12 @@ export function reservasDoAto(
     case 'veiculoCadastrado':
     case 'veiculoImportado':
       return doVeiculo(conhecido)
-    case 'veiculoCompletado':
-      return doChassi(conhecido.pessoal?.chassi, conhecido.dados.em, conhecido.fundamentos)
+    case 'veiculoCompletado': {
+      // The import may have held a chassis already: the papers' own takes its place.
+      const { em } = conhecido.dados
+      const reserva = doChassi(conhecido.pessoal?.chassi, em, ato.fundamentos)
+      return [{ op: 'libera', especies: ['chassi'], em }, ...reserva]
+    }
     case 'placaAlterada': {
       const { placa, desde } = conhecido.dados
       return [
@@ -95,44 +102,35 @@ function daConcessao(
     desde: inicio ?? em,
     ...(termoFinal !== undefined && { ate: addDias(termoFinal, 1) }),
   }
-  const unica = exigeUnica(pacote, em, fatos.tipoDaPessoa(titular))
-  const doVeiculo = pacote.requisitos
-    .filter((r) => r.exige.forma === 'veiculo-livre' && emVigor(r, em))
-    .flatMap((r) => r.fundamentos)
+  const unica = exigido(pacote, 'unica-outorga-por-titular', em, fatos.tipoDaPessoa(titular))
+  const livre = exigido(pacote, 'veiculo-livre', em, fatos.tipoDaPessoa(titular))
+  const op = 'reserva'
   return [
-    ...(unica === undefined
-      ? []
-      : [
-          {
-            op: 'reserva',
-            especie: 'titular',
-            valor: titular,
-            ...periodo,
-            fundamentos: unica,
-          } as const,
-        ]),
-    { op: 'reserva', especie: 'veiculo', valor: veiculo, ...periodo, fundamentos: doVeiculo },
+    ...(unica ? [{ op, especie: 'titular', valor: titular, ...periodo, ...unica } as const] : []),
+    ...(livre ? [{ op, especie: 'veiculo', valor: veiculo, ...periodo, ...livre } as const] : []),
   ]
 }
 
 type Requisito = Pacote['requisitos'][number]
 
-const emVigor = (r: Requisito, dia: Dia): boolean =>
-  (r.desde === undefined || r.desde <= dia) && (r.ate === undefined || dia <= r.ate)
-
-/** The provisions of the requirement that the person have no other grant; undefined without one. */
-function exigeUnica(
+/** The pack's requirement of that shape, if it has one for granting, on the day, to such a person. */
+function exigido(
   pacote: Pacote,
+  forma: Requisito['exige']['forma'],
   dia: Dia,
   tipo: 'fisica' | 'juridica' | undefined,
-): readonly string[] | undefined {
-  const requisito = pacote.requisitos.find(
+) {
+  const r = pacote.requisitos.find(
     (r) =>
-      r.exige.forma === 'unica-outorga-por-titular' &&
-      emVigor(r, dia) &&
+      r.exige.forma === forma &&
+      r.operacoes.includes('conceder-outorga') &&
+      (r.desde === undefined || r.desde <= dia) &&
+      (r.ate === undefined || dia <= r.ate) &&
       (r.quando?.pessoa === undefined || r.quando.pessoa === tipo),
   )
-  return requisito?.fundamentos
+  if (r === undefined) return undefined
+  const { id: requisito, fundamentos, lacuna } = r
+  return { fundamentos, requisito, ...(lacuna !== undefined && { lacuna }) }
 }
 
 function doVeiculo(

@@ -4,7 +4,7 @@ import type { EspecieDeReserva } from './reservas.ts'
 /** What each kind of reservation refuses when another stream holds it, as a plain refusal reads. */
 const CODIGOS: Readonly<Record<EspecieDeReserva, string>> = {
   titular: 'outorga.unica-por-titular',
-  veiculo: 'veiculo.em-outra-outorga',
+  veiculo: 'veiculo.vinculado',
   placa: 'veiculo.placa-repetida',
   chassi: 'veiculo.ja-cadastrado',
   identificador: 'pessoa.ja-cadastrada',
@@ -20,8 +20,16 @@ export class RestricaoViolada extends Error {
   }
 }
 
-/** The refusal that a reservation already held by another stream stands for. */
+/**
+ * The refusal that a reservation already held by another stream stands for: the very one that the
+ * core gives when it sees the other stream, so that a race and a plain refusal read alike.
+ */
 export const recusaDaReserva = (
   especie: EspecieDeReserva,
-  fundamentos: readonly string[],
-): Recusa => ({ codigo: CODIGOS[especie], fundamentos })
+  { fundamentos, requisito, lacuna }: Pick<Recusa, 'fundamentos' | 'requisito' | 'lacuna'>,
+): Recusa => ({
+  codigo: CODIGOS[especie],
+  fundamentos,
+  ...(requisito !== undefined && { requisito }),
+  ...(lacuna !== undefined && { lacuna }),
+})

@@ -2,16 +2,11 @@ import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Segmento } from '#core/situacao/segmentos.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
 import { correntesVizinhas } from '../vizinhanca.ts'
 import { type EstadosDoLivro, gravar, type Projecao, tocadas } from './projecao.ts'
-
-/**
- * A stretch of days on which the situation is the same: from `desde` to the day before the next
- * segment's. Without personal data: anyone reads it.
- */
-export type Segmento = Readonly<{ desde: Dia; regular: boolean; motivos: readonly unknown[] }>
 
 /**
  * Segments of a granted grant from its start on. `atos`: the neighbourhood of the grant, to fold

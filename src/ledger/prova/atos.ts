@@ -12,11 +12,17 @@ export const pacote = {
   requisitos: [
     {
       id: 'unica',
+      operacoes: ['conceder-outorga'],
       exige: { forma: 'unica-outorga-por-titular' },
       fundamentos: ['art4_par1u'],
       quando: { pessoa: 'fisica' },
     },
-    { id: 'livre', exige: { forma: 'veiculo-livre' }, fundamentos: ['art5_cpt'] },
+    {
+      id: 'livre',
+      operacoes: ['conceder-outorga'],
+      exige: { forma: 'veiculo-livre' },
+      fundamentos: ['art5_cpt'],
+    },
   ],
   sha256: 'a'.repeat(64),
 } as unknown as Pacote

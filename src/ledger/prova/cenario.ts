@@ -26,7 +26,7 @@ export async function cenario(conexoes = 10): Promise<Cenario> {
   }
   afterAll(() => Promise.all([pool.end(), dono.end(), admin.end()]))
   const livro = criarLivro(pool, {
-    segmentos: ({ desde, atos }) => [{ desde, regular: true, motivos: [{ atos: atos.length }] }],
+    segmentos: ({ desde }) => [{ desde, regular: true, situacao: 'regular', motivos: [] }],
   })
   return { banco, livro, dono, admin }
 }
