@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Pacote } from '#law/pacote.ts'
 import type { Ato, Corrente, TipoDeCorrente } from './ato.ts'
 import type { Contexto, Papel } from './contexto.ts'
 import type { Decisao } from './decisao.ts'
@@ -19,6 +20,8 @@ export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends A
   /** Begins the stream; otherwise the stream must exist. */
   cria: boolean
   papeis: readonly Papel[]
+  /** Where the pack chooses who may give it: those roles, among `papeis`. */
+  papeisEm?(pacote: Pacote): readonly Papel[]
   dados: S
   /**
    * Pure; gives every refusal at once. Called only with data that passed the schema.

@@ -4,6 +4,7 @@ import { definirComando, type DefinicaoDeComando } from '#core/comando.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import { recusar, type Decisao, type Recusa } from '#core/decisao.ts'
 import type { Mundo } from '#core/mundo.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { fundamentosDoPasso, QUEM_O_PACOTE_DISSER, recusaDeFase, recusaDePapel } from './guardas.ts'
 import { lacunasDoProcesso } from './prazoDoProcesso.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
@@ -25,7 +26,7 @@ export type DefinicaoDePasso<S extends z.ZodType> = Readonly<{
   rotulo: string
   dados: S
   /** Who may give it: fixed, or as the pack says. */
-  papeis: readonly Papel[] | ((contexto: Contexto) => readonly Papel[])
+  papeis: readonly Papel[] | ((pacote: Pacote) => readonly Papel[])
   /** Refusals that no data could avoid today: what `sondar` tells, with phase and role. */
   impedimentos?: (s: Situacao) => readonly Recusa[]
   /** Refusals of the data given. */
@@ -44,7 +45,7 @@ export function comandoDoAuto<S extends z.ZodType>(
 ): DefinicaoDeComando<S, AtoDeProcesso> {
   const { papeis } = d
   const admitidos = (contexto: Contexto): readonly Papel[] =>
-    typeof papeis === 'function' ? papeis(contexto) : papeis
+    typeof papeis === 'function' ? papeis(contexto.pacote) : papeis
 
   const situar = (c: Corrente, mundo: Mundo, contexto: Contexto): Situacao | undefined => {
     const auto = mundo.auto(idDaCorrente(c))
@@ -75,6 +76,7 @@ export function comandoDoAuto<S extends z.ZodType>(
   })
 
   return definirComando<S, AtoDeProcesso>({
+    ...(typeof papeis === 'function' ? { papeisEm: papeis } : {}),
     nome: d.nome,
     rotulo: d.rotulo,
     corrente: 'auto',

@@ -16,7 +16,7 @@ export const certificarDefinitividade = comandoDoAuto({
   nome: 'certificarDefinitividade',
   rotulo: 'Certificar definitividade',
   dados: schema,
-  papeis: ({ pacote: { processo } }) => [
+  papeis: ({ processo }) => [
     ...new Set([
       ...processo.preparam,
       ...processo.primeiraInstancia.papeis,

@@ -1,6 +1,7 @@
 import { anoDe, type Dia } from '#core/calendar/dia.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { prazoDoProcesso } from '../prazoDoProcesso.ts'
 import {
@@ -9,7 +10,7 @@ import {
   registrarCienciaDaDecisao as schemaDaCienciaDaDecisao,
 } from '../processo.ts'
 
-const preparam = (contexto: Contexto): readonly Papel[] => contexto.pacote.processo.preparam
+const preparam = ({ processo }: Pacote): readonly Papel[] => processo.preparam
 
 /** Served by a means that the pack does not admit (`ciencia.meio-nao-admitido`). */
 function recusaDoMeio(meio: string, { pacote }: Contexto): readonly Recusa[] {

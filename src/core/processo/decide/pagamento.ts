@@ -13,8 +13,8 @@ export const registrarPagamento = comandoDoAuto({
   nome: 'registrarPagamento',
   rotulo: 'Registrar pagamento',
   dados: schema,
-  papeis: ({ pacote }) => [
-    ...new Set<Papel>(['atendente', 'gestor', 'procuradoria', ...pacote.processo.preparam]),
+  papeis: ({ processo }) => [
+    ...new Set<Papel>(['atendente', 'gestor', 'procuradoria', ...processo.preparam]),
   ],
   impedimentos: ({ auto, contexto }) => recusasDeExigibilidade(auto, contexto),
   confere: (dados, s) => (s.auto.multa === undefined ? [] : recusasDoValor(dados, s)),

@@ -3,6 +3,7 @@ import { diaLocal } from '#core/calendar/instante.ts'
 import { tempestivo } from '#core/calendar/prazo.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import {
   apresentarDefesa as schemaDaDefesa,
@@ -10,8 +11,8 @@ import {
 } from '../processo.ts'
 
 /** The counter receives petitions whoever prepares the proceeding. */
-const protocolo = (contexto: Contexto): readonly Papel[] => [
-  ...new Set<Papel>(['atendente', ...contexto.pacote.processo.preparam]),
+const protocolo = ({ processo }: Pacote): readonly Papel[] => [
+  ...new Set<Papel>(['atendente', ...processo.preparam]),
 ]
 
 /** Lodged in the future, or before there was anything to answer. */

@@ -31,8 +31,8 @@ export const decretarRevelia = comandoDoAuto({
   nome: 'decretarRevelia',
   rotulo: 'Decretar revelia',
   dados: schemaDaRevelia,
-  papeis: ({ pacote }) => [
-    ...new Set([...pacote.processo.preparam, ...pacote.processo.primeiraInstancia.papeis]),
+  papeis: ({ processo }) => [
+    ...new Set([...processo.preparam, ...processo.primeiraInstancia.papeis]),
   ],
   impedimentos: prazoDeDefesaEmCurso,
   atos: (_dados, { corrente, contexto, base }) => {
@@ -60,7 +60,7 @@ export const julgarAuto = comandoDoAuto({
   nome: 'julgarAuto',
   rotulo: 'Julgar auto',
   dados: schemaDoJulgamento,
-  papeis: ({ pacote }) => pacote.processo.primeiraInstancia.papeis,
+  papeis: ({ processo }) => processo.primeiraInstancia.papeis,
   impedimentos: (s) => [
     ...recusaDeImpedimento(s.auto, s.contexto, 'primeira'),
     ...prazoDeDefesaEmCurso(s),

@@ -1,5 +1,6 @@
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { transicoesDoEfeito } from '../efeito.ts'
 import { recusaDeImpedimento } from '../guardas.ts'
@@ -8,7 +9,7 @@ import {
   julgarRecurso as schemaDoJulgamento,
 } from '../processo.ts'
 
-const orgaoRecursal = ({ pacote }: Contexto): readonly Papel[] => pacote.processo.recurso.papeis
+const orgaoRecursal = ({ processo }: Pacote): readonly Papel[] => processo.recurso.papeis
 
 const jaJulgado = ({ auto, base }: Situacao): readonly Recusa[] =>
   auto.julgamentoDoRecurso === undefined
