@@ -4,7 +4,7 @@
  */
 const INVISIVEIS =
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFE00-\uFE0F]/g
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]|\p{Variation_Selector}/gu
 
 /** More letters than this in a row would leave the margin: they may be broken anywhere. */
 const SEM_QUEBRA = /[^\s\u200B]{40}(?=\S)/gu

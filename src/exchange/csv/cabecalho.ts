@@ -7,7 +7,7 @@ export const chave = (texto: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const NUMERO_OU_DATA = /^[\d\s.,:/\-]+$/
+const NUMERO_OU_DATA = /^[\d\s.,:/-]+$/
 const PLACA = /^[A-Z]{3}-?\d[A-Z0-9]\d{2}$/i
 
 /** Whether a first line names the columns: some name, and no number, date or plate among them. */
