@@ -13,27 +13,37 @@ export function greeting(
   dados: string | undefined,
 ): string {
   const place = dados === undefined ? 'Dados no PostgreSQL de DATABASE_URL' : `Dados em ${dados}`
-  const logins = acessos.length === 0 ? [] : ['', '  Acessos de demonstração', ...table(acessos)]
-  return [
+  const lines = [
+    `Outorga pronta em ${endereco}`,
+    ...(acessos.length === 0 ? [] : logins(acessos)),
     '',
-    `  Outorga pronta em ${endereco}`,
-    ...logins,
-    '',
-    `  ${place}. Ctrl-C encerra tudo.`,
-    '',
-  ].join('\n')
+    `${place}. Ctrl-C encerra tudo.`,
+  ]
+  return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`
 }
 
-function table(acessos: readonly Acesso[]): string[] {
-  const width = (key: keyof Acesso) => Math.max(...acessos.map((acesso) => acesso[key].length))
-  const [papel, usuario] = [width('papel'), width('usuario')]
-  const cities = Map.groupBy(acessos, (acesso) => acesso.municipio)
-  return [...cities].flatMap(([municipio, rows]) => [
+/** A row a role, a column a city; the password once, when it is everybody's. */
+function logins(acessos: readonly Acesso[]): string[] {
+  const same = new Set(acessos.map(({ senha }) => senha)).size === 1
+  const cities = [...new Set(acessos.map(({ municipio }) => municipio))]
+  const roles = [...new Set(acessos.map(({ papel }) => papel))]
+  const cell = (papel: string, municipio: string) => {
+    const found = acessos.find((one) => one.papel === papel && one.municipio === municipio)
+    if (found === undefined) return ''
+    return same ? found.usuario : `${found.usuario} (senha ${found.senha})`
+  }
+  const rows = [
+    ['', ...cities],
+    ...roles.map((role) => [role, ...cities.map((c) => cell(role, c))]),
+  ]
+  const widths = ['', ...cities].map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  )
+  const password = same ? ` (senha de todos: ${acessos[0]?.senha})` : ''
+  return [
     '',
-    `  ${municipio}`,
-    ...rows.map(
-      (row) =>
-        `    ${row.papel.padEnd(papel)}   ${row.usuario.padEnd(usuario)}   senha: ${row.senha}`,
-    ),
-  ])
+    `Acessos de demonstração${password}`,
+    '',
+    ...rows.map((row) => row.map((text, at) => text.padEnd(widths[at] ?? 0)).join('   ')),
+  ]
 }

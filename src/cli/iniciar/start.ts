@@ -42,8 +42,7 @@ export async function start(
     const endereco = `http://${visible(options.endereco)}:${port}`
     database.announce(endereco)
     const embedded = options.databaseUrl === undefined
-    const dados = embedded ? relative(process.cwd(), options.dados) || '.' : undefined
-    console.log(greeting(endereco, acessos, dados))
+    console.log(greeting(endereco, acessos, embedded ? shown(options.dados) : undefined))
   } catch (error) {
     failed.abort()
     await server?.close()
@@ -69,6 +68,12 @@ async function seed(
   } finally {
     clearTimeout(slow)
   }
+}
+
+/** As one would type it here, unless it lies elsewhere. */
+function shown(folder: string): string {
+  const near = relative(process.cwd(), folder)
+  return near.startsWith('..') || near === '' ? folder : near
 }
 
 function visible(host: string): string {
