@@ -1,6 +1,6 @@
 import { corrente } from '#core/ato.ts'
 import type { Contexto } from '#core/contexto.ts'
-import { recusada } from '#core/decisao.ts'
+import { recusada, type Recusa } from '#core/decisao.ts'
 import { explicar } from '#core/mensagens/explicar.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { importar as decidir } from '#core/veiculo/importacao.ts'
@@ -165,15 +165,22 @@ function decidirLinha(
   if (!recusada(decisao)) return { linha: l.linha, placa, comando, atos: decisao }
   return {
     // When a date of the file would come to pass is of no use: it is wrong.
-    recusas: decisao.recusas.map(({ passaEm: _, ...r }) => ({
+    recusas: decisao.recusas.map((r) => ({
       ...em,
       placa,
       campo: r.falta ?? r.codigo,
-      motivo: explicar(r, contexto.pacote),
+      motivo: explicar(semDia(r), contexto.pacote),
       valor: Object.values(r.dados ?? {}).join(' / '),
     })),
   }
 }
+
+const semDia = ({ codigo, fundamentos, dados = {}, falta }: Recusa): Recusa => ({
+  codigo,
+  fundamentos,
+  dados,
+  ...(falta === undefined ? {} : { falta }),
+})
 
 const doRegistro = (
   linha: number,
