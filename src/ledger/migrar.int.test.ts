@@ -18,9 +18,9 @@ test('what is up to date stays as it is', async () => {
 })
 
 test('two starts at once apply a new migration once', async () => {
-  writeFileSync(join(pasta, '0004_nova.sql'), 'CREATE TABLE nova (a int)')
+  writeFileSync(join(pasta, '0005_nova.sql'), 'CREATE TABLE nova (a int)')
   const feitas = await Promise.all([migrar(banco.donoUrl, pasta), migrar(banco.donoUrl, pasta)])
-  expect(feitas.flat()).toEqual(['0004_nova.sql'])
+  expect(feitas.flat()).toEqual(['0005_nova.sql'])
 })
 
 test('a database newer than the system is refused', async () => {
@@ -28,13 +28,13 @@ test('a database newer than the system is refused', async () => {
 })
 
 test('a migration that fails is undone whole, and says which', async () => {
-  writeFileSync(join(pasta, '0005_quebrada.sql'), 'CREATE TABLE meia (a int); SELECT 1/0')
-  await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(/0005_quebrada/)
-  writeFileSync(join(pasta, '0005_quebrada.sql'), 'CREATE TABLE meia (a int)')
-  expect(await migrar(banco.donoUrl, pasta)).toEqual(['0005_quebrada.sql'])
+  writeFileSync(join(pasta, '0006_quebrada.sql'), 'CREATE TABLE meia (a int); SELECT 1/0')
+  await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(/0006_quebrada/)
+  writeFileSync(join(pasta, '0006_quebrada.sql'), 'CREATE TABLE meia (a int)')
+  expect(await migrar(banco.donoUrl, pasta)).toEqual(['0006_quebrada.sql'])
 })
 
 test('a file changed after it was applied is refused', async () => {
-  writeFileSync(join(pasta, '0004_nova.sql'), 'CREATE TABLE nova (a int, b int)')
+  writeFileSync(join(pasta, '0005_nova.sql'), 'CREATE TABLE nova (a int, b int)')
   await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(MigracaoRecusada)
 })

@@ -309,7 +309,7 @@ AS $function$
   SELECT b.corrente, b.tipo, b.titulo, b.subtitulo, b.situacao
   FROM busca b
   WHERE b.municipio = municipio_da_transacao() AND b.servico = servico_
-    AND b.texto LIKE ALL (palavras)
+    AND b.texto LIKE palavras[1] AND b.texto LIKE ALL (palavras)
   ORDER BY b.tipo, b.titulo, b.corrente
   LIMIT limite
 $function$;

@@ -11,9 +11,10 @@ export const normalizar = (texto: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The patterns of `LIKE`, one a word, all of which must be found. */
+/** The patterns of `LIKE`, one a word, all of which must be found; the longest, which finds least, first. */
 export const padroes = (consulta: string): readonly string[] =>
   normalizar(consulta)
     .split(' ')
     .filter((p) => p !== '')
+    .toSorted((a, b) => b.length - a.length)
     .map((p) => `%${p}%`)
