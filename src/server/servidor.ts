@@ -13,6 +13,7 @@ import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentacao } from './documentacao/rotas.ts'
 import { tratarErros } from './http/erros.ts'
 import { Rotas } from './http/rota.ts'
+import { recusarTextoInvalido } from './http/textoInvalido.ts'
 import { servirWeb } from './http/web.ts'
 import { rotasDaLei } from './lei/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
@@ -62,6 +63,9 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
     routerOptions: { maxParamLength: 200 },
   })
   app.addHook('onClose', () => pool.end())
+  // Only JSON comes in: a form or a text posted from another site is no request.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('preValidation', recusarTextoInvalido)
   tratarErros(app)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: POLITICA },

@@ -26,17 +26,16 @@ export async function entrar(
     login: digerir(`login:${login}`),
     origem: digerir(`origem:${dados.origem}`),
   }
-  await conterTentativas(pool, chaves)
+  const em = await contarTentativa(pool, chaves)
   const achado = await procurar(pool, login)
   const confere = await conferirSenha(dados.senha, achado?.senha ?? (await NENHUMA))
   if (achado === undefined || !confere) {
-    await pool.query(
-      'INSERT INTO tentativa_de_entrada (chave, em) SELECT c, clock_timestamp() FROM unnest($1::bytea[]) c ON CONFLICT DO NOTHING',
-      [[chaves.login, chaves.origem]],
-    )
     throw new ProblemaHttp(401, 'Usuário ou senha não conferem.')
   }
-  await pool.query('DELETE FROM tentativa_de_entrada WHERE chave = $1', [chaves.login])
+  await pool.query(
+    'DELETE FROM tentativa_de_entrada WHERE chave = $1 OR (chave = $2 AND em = $3)',
+    [chaves.login, chaves.origem, em],
+  )
   return { municipio: achado.municipio, usuario: achado.usuario }
 }
 
@@ -59,26 +58,54 @@ async function procurar(
   return linha === undefined ? undefined : { ...entrada, senha: linha.senha_hash }
 }
 
-async function conterTentativas(
+/**
+ * Counts this try before the password is looked at, one at a time for a login, so that many at once
+ * are no way around the limit. Gives the instant under which it was counted. Throws 429.
+ */
+async function contarTentativa(
   pool: Pool,
   chaves: Readonly<{ login: Buffer; origem: Buffer }>,
-): Promise<void> {
-  const { rows } = await pool.query<{ chave: Buffer; n: string }>(
-    `SELECT chave, count(*) AS n FROM tentativa_de_entrada
-     WHERE chave = ANY($1::bytea[]) AND em > now() - make_interval(mins => $2) GROUP BY chave`,
-    [[chaves.login, chaves.origem], JANELA_MINUTOS],
-  )
-  for (const { chave, n } of rows) {
-    const limite = chave.equals(chaves.login) ? LIMITE.login : LIMITE.origem
-    if (Number(n) >= limite) {
-      throw new ProblemaHttp(
-        429,
-        `Muitas tentativas sem sucesso. Aguarde ${JANELA_MINUTOS} minutos.`,
-        {},
-        { 'retry-after': String(JANELA_MINUTOS * 60) },
-      )
-    }
+): Promise<string> {
+  const cliente = await pool.connect()
+  try {
+    await cliente.query('BEGIN')
+    await cliente.query('SELECT pg_advisory_xact_lock($1)', [chaves.login.readInt32BE()])
+    const { rows } = await cliente.query<{ excedeu: boolean; em: string }>(CONTAR, [
+      chaves.login,
+      chaves.origem,
+      JANELA_MINUTOS,
+      LIMITE.login,
+      LIMITE.origem,
+    ])
+    await cliente.query('COMMIT')
+    const [linha] = rows
+    if (linha !== undefined && !linha.excedeu) return linha.em
+  } catch (erro) {
+    await cliente.query('ROLLBACK').catch(() => {})
+    throw erro
+  } finally {
+    cliente.release()
   }
+  throw new ProblemaHttp(
+    429,
+    `Muitas tentativas sem sucesso. Aguarde ${JANELA_MINUTOS} minutos.`,
+    {},
+    { 'retry-after': String(JANELA_MINUTOS * 60) },
+  )
 }
+
+/** What is older than the window is of no more use. A try refused is not counted: no one can keep a login shut. */
+const CONTAR = `
+WITH velhas AS (DELETE FROM tentativa_de_entrada WHERE em < now() - make_interval(mins => $3)),
+agora AS (SELECT clock_timestamp() AS em),
+feitas AS (
+  SELECT count(*) FILTER (WHERE chave = $1) AS login, count(*) FILTER (WHERE chave = $2) AS origem
+  FROM tentativa_de_entrada WHERE chave IN ($1, $2) AND em >= now() - make_interval(mins => $3)),
+excesso AS (SELECT login >= $4 OR origem >= $5 AS excedeu FROM feitas),
+nova AS (
+  INSERT INTO tentativa_de_entrada (chave, em)
+  SELECT chave, em FROM unnest(ARRAY[$1, $2]::bytea[]) AS chave, agora, excesso WHERE NOT excedeu
+  ON CONFLICT DO NOTHING)
+SELECT excedeu, em::text FROM excesso, agora`
 
 const digerir = (texto: string): Buffer => createHash('sha256').update(texto).digest()

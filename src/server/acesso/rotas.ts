@@ -35,6 +35,8 @@ export function rotasDeAcesso(
     problemas: [401, 429],
     async executar({ corpo, pedido, resposta }) {
       const entrou = await entrar(pool, { ...corpo, origem: pedido.ip })
+      // Whoever enters leaves behind the session that the browser brought.
+      await fecharSessao(pool, pedido.cookies[COOKIE] ?? '')
       const { cookie, expiraEm } = await abrirSessao(pool, entrou.municipio, entrou.usuario)
       resposta.setCookie(COOKIE, cookie, { ...opcoes(seguro), expires: expiraEm })
       const sessao = await lerSessao(pool, cookie)

@@ -1,11 +1,15 @@
+import { corrente, idDaCorrente } from '#core/ato.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
+import type { Mundo } from '#core/mundo.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { executar, type Resultado } from '#ledger/executar.ts'
 import { contextoDe, type Casa } from '../casa.ts'
-import { ProblemaHttp } from '../http/problema.ts'
+import { naoEncontrado } from '../http/problema.ts'
+import { AO_LADO } from '../recursos.ts'
 import type { Servico } from '../servicos.ts'
 import { completar } from './completar.ts'
+import { exigirPapel } from './papeis.ts'
 
 export type PedidoDeComando = Readonly<{
   servico: Servico
@@ -23,15 +27,11 @@ export type PedidoDeComando = Readonly<{
 /**
  * The use case behind every command: the role is checked, the data pass the schema, the core
  * decides over the streams that the ledger locked, and acts are recorded or refusals come back.
- * @throws ProblemaHttp 403; ZodError; ConflitoDeSequencia
+ * The role recorded is the one that allowed it. @throws ProblemaHttp 403, 404; ZodError;
+ * ConflitoDeSequencia
  */
 export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<Resultado> {
-  const papel = p.definicao.papeis.find((x) => p.autor.papeis.includes(x))
-  if (papel === undefined) {
-    throw new ProblemaHttp(403, `Seu papel não permite: ${p.definicao.rotulo}.`, {
-      detail: `Podem: ${p.definicao.papeis.join(', ')}.`,
-    })
-  }
+  const papel = exigirPapel(p.definicao, p.servico.pacote, p.autor)
   const dados: unknown = p.definicao.dados.parse(p.comando.dados)
   const contexto = await contextoDe(casa, p.servico, p.autor, p.agora)
   const comando = await completar(casa, p.servico, { ...p.comando, dados })
@@ -50,7 +50,25 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),
     },
-    (atos, { outorgasVigentes }) =>
-      p.definicao.decide(comando, criarMundo(atos, { outorgasVigentes }), contexto),
+    (atos, { outorgasVigentes }) => {
+      const mundo = criarMundo(atos, { outorgasVigentes })
+      exigirAlvo(p, mundo)
+      return p.definicao.decide(comando, mundo, contexto)
+    },
   )
+}
+
+/** A command on what does not exist is a wrong address, not a refusal of the law. */
+function exigirAlvo({ definicao, comando, servico }: PedidoDeComando, mundo: Mundo): void {
+  const { corrente: alvo } = comando
+  const tipo = definicao.corrente
+  if (tipo === 'parametro') {
+    const declarado = servico.pacote.parametros.some((x) => x.id === idDaCorrente(alvo))
+    if (!declarado) throw naoEncontrado('Este parâmetro')
+    return
+  }
+  const tronco = AO_LADO[tipo]
+  if (tronco === undefined && definicao.cria) return
+  const onde = tronco === undefined ? alvo : corrente(tronco, idDaCorrente(alvo))
+  if (!mundo.existe(onde)) throw naoEncontrado('Este registro')
 }

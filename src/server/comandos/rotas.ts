@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
-import { corrente } from '#core/ato.ts'
+import { corrente, type Corrente } from '#core/ato.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { Verificacao } from '#core/outorga/outorga.ts'
-import { ConflitoDeSequencia, TextoInvalido } from '#ledger/erros.ts'
+import { ConflitoDeSequencia, TextoInvalido, valeTentarDeNovo } from '#ledger/erros.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
 import type { Resultado } from '#ledger/executar.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
@@ -12,12 +12,14 @@ import type { Casa } from '../casa.ts'
 import type { ComandoAceito } from '../contrato/contrato.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
-import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { enderecoComId, enderecoComParametro, enderecoDoServico } from '../http/tipos.ts'
 import { atoNaLinha } from '../leituras/linha.ts'
 import { explicada } from '../leituras/recusas.ts'
 import { caminhoDoComando, comecaCorrente } from '../recursos.ts'
+import type { Servico } from '../servicos.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { executarComando } from './executarComando.ts'
+import { exigirPapel } from './papeis.ts'
 
 const ensaio = z.object({
   ensaio: z.enum(['1', '0']).optional().meta({ description: '`1`: decide e conta, sem gravar.' }),
@@ -53,6 +55,10 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
       descricao: `Comando \`${definicao.nome}\`. Papéis: ${definicao.papeis.join(', ')}.`,
       query: ensaio,
       corpo: definicao.dados,
+      autorizar: ({ params, sessao }: Pick<DeComando, 'params' | 'sessao'>) => {
+        const { pacote } = servicoDaSessao(casa.servicos, sessao, params)
+        exigirPapel(definicao, pacote, { id: sessao.usuario, papeis: sessao.papeis })
+      },
       responde: { descricao: 'Os atos.', esquema: aceito },
       problemas: [403, 404, 409, 412, 422],
     } as const
@@ -68,12 +74,16 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
       rotas.definir({
         ...comum,
         caminho,
-        params: enderecoComId,
+        params: enderecoDe(definicao),
         executar: (p: DeComando<{ id: string }>) => atender(casa, definicao, p, p.params.id),
       })
     }
   }
 }
+
+/** Parameters go by their name in the pack, everything else by a UUID. */
+const enderecoDe = ({ corrente: tipo }: DefinicaoDeComando): typeof enderecoComId =>
+  tipo === 'parametro' ? enderecoComParametro : enderecoComId
 
 async function atender(
   casa: Casa,
@@ -98,6 +108,7 @@ async function atender(
       ensaio: p.query.ensaio === '1',
     }),
   )
+  if ('atos' in resultado && resultado.repetido) exigirMesmoComando(resultado.atos, alvo, servico)
   if ('recusas' in resultado) {
     throw new ProblemaHttp(422, 'A lei não permite neste momento.', {
       recusas: resultado.recusas.map((r) => explicada(r, servico.pacote)),
@@ -107,12 +118,11 @@ async function atender(
   if (resultado.ensaio) p.resposta.code(200)
   else p.resposta.header('etag', `"${resultado.seq}"`)
   const nomes = new Map([[p.sessao.usuario, p.sessao.nome]])
-  const noAlvo = resultado.repetido ? (resultado.atos[0]?.corrente ?? alvo) : alvo
   return {
     ensaio: resultado.ensaio,
     repetido: resultado.repetido,
-    corrente: noAlvo,
-    id: noAlvo.slice(noAlvo.indexOf(':') + 1),
+    corrente: alvo,
+    id,
     seq: resultado.seq,
     atos: resultado.atos.map((a) => atoNaLinha(a, servico.pacote, nomes)),
     verificacoes: resultado.atos.flatMap(verificacoesDo),
@@ -127,7 +137,13 @@ async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
   try {
     return await fazer()
   } catch (erro) {
-    if (erro instanceof ConflitoDeSequencia) {
+    // Without a cause, no race was lost: who asks had seen an older sequence (RFC 9110, 13.1.1).
+    if (erro instanceof ConflitoDeSequencia && erro.cause === undefined) {
+      throw new ProblemaHttp(412, 'Este registro mudou desde que foi lido.', {
+        detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
+      })
+    }
+    if (valeTentarDeNovo(erro)) {
       throw new ProblemaHttp(409, 'Outra pessoa alterou este registro ao mesmo tempo.', {
         detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
       })
@@ -139,6 +155,18 @@ async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
     }
     throw erro
   }
+}
+
+/** One `Idempotency-Key` is one command: sent again for another, it is a mistake of the client. */
+function exigirMesmoComando(
+  atos: readonly AtoRegistrado[],
+  alvo: Corrente,
+  { slug }: Servico,
+): void {
+  if (atos.some((a) => a.corrente === alvo && a.servico === slug)) return
+  throw new ProblemaHttp(409, 'Esta Idempotency-Key já foi usada em outro comando.', {
+    detail: 'Envie cada comando com uma chave própria; nada do que você enviou foi gravado.',
+  })
 }
 
 function idDoComando(chave: string | string[] | undefined): string {

@@ -48,6 +48,8 @@ export type DefinicaoDeRota<
       }
     | {
         acesso: 'sessao'
+        /** Who may: asked before the body is read, and again by the use case. Throws 403 or 404. */
+        autorizar?(p: Readonly<{ params: z.infer<P>; sessao: SessaoAberta }>): void
         executar(p: Pedido<z.infer<P>, z.infer<Q>, z.infer<B>, SessaoAberta>): unknown
       }
   )
@@ -87,8 +89,10 @@ export class Rotas {
   ): Promise<unknown> {
     // Who asks comes before what is asked: a stranger learns nothing from a 400.
     const sessao = await this.#sessaoPara(rota.acesso, rota.metodo, pedido)
+    const params = conferir(rota.params ?? VAZIO, pedido.params) as z.infer<P>
+    if (rota.acesso === 'sessao') rota.autorizar?.({ params, sessao: sessao as SessaoAberta })
     const entrada = {
-      params: conferir(rota.params ?? VAZIO, pedido.params) as z.infer<P>,
+      params,
       query: conferir(rota.query ?? VAZIO, pedido.query) as z.infer<Q>,
       corpo: (rota.corpo ? conferir(rota.corpo, pedido.body) : undefined) as z.infer<B>,
       pedido,

@@ -6,8 +6,16 @@ export const enderecoDoServico = z.object({
   servico: z.string().meta({ description: 'O serviço.' }),
 })
 
+const uuid: z.ZodType<string> = z.uuid()
+const nomeDeParametro: z.ZodType<string> = z.string().regex(/^[a-z0-9-]{1,80}$/)
+
 export const enderecoComId = enderecoDoServico.extend({
-  id: z.string().min(1).max(64),
+  id: uuid.meta({ description: 'Identificador (UUID).' }),
+})
+
+/** Parameters are named by the law's pack. */
+export const enderecoComParametro = enderecoDoServico.extend({
+  id: nomeDeParametro.meta({ description: 'O parâmetro.' }),
 })
 
 export const noDia = z.object({

@@ -1,8 +1,7 @@
 import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
-import { papeis as papeisDoSistema, type Papel } from '#core/contexto.ts'
-import type { Recusa } from '#core/decisao.ts'
+import { papeisDoComando } from '../comandos/papeis.ts'
 import type { ComandoPossivel } from '../contrato/contrato.ts'
 import { AO_LADO, caminhoDoComando, comecaCorrente } from '../recursos.ts'
 import { explicada } from './recusas.ts'
@@ -32,20 +31,16 @@ function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): Coma
   const base = `/api/v1/${lei.municipio.slug}/${servico.slug}`
   const id = idDaCorrente(c)
   const todas = id === '' ? [] : d.sondar(c, mundo, contexto)
-  // Where the pack says who decides, the roles come with the refusal, and are no reason of the law.
-  const semPapel = todas.find((r) => r.codigo === 'processo.papel')
-  const papeis = semPapel ? papeisDa(semPapel) : d.papeis
+  const papeis = papeisDoComando(d, servico.pacote)
   return {
     nome: d.nome,
     rotulo: d.rotulo,
     papeis,
-    autorizado: semPapel === undefined && d.papeis.some((p) => sessao.papeis.includes(p)),
-    recusas: todas.filter((r) => r !== semPapel).map((r) => explicada(r, servico.pacote)),
+    autorizado: papeis.some((p) => sessao.papeis.includes(p)),
+    // Who may give it is told apart, and is no reason of the law.
+    recusas: todas
+      .filter((r) => r.codigo !== 'processo.papel')
+      .map((r) => explicada(r, servico.pacote)),
     caminho: `${base}/${caminhoDoComando(d, id)}`,
   }
-}
-
-const papeisDa = ({ dados }: Recusa): Papel[] => {
-  const nomes = String(dados?.['papeis'] ?? '').split(', ')
-  return papeisDoSistema.filter((p) => nomes.includes(p))
 }

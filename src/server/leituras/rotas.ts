@@ -125,7 +125,7 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
     acesso: 'sessao',
     resumo: 'A lista de verificação de um veículo',
     params: enderecoDoServico,
-    query: z.object({ veiculo: z.string() }),
+    query: z.object({ veiculo: z.uuid() }),
     responde: { descricao: 'Os itens.', esquema: z.array(z.looseObject({ id: z.string() })) },
     problemas: [403, 404],
     executar: async (p) => {

@@ -46,7 +46,7 @@ export function rotasPublicas(
     async executar({ params, resposta }): Promise<ConsultaPublica> {
       const servico = casa.servicos.exigir(params.municipio, params.servico)
       const em = casa.hoje(servico)
-      const linha = await procurar(casa.pool, servico, decodeURIComponent(params['*']).trim())
+      const linha = await procurar(casa.pool, servico, params['*'].trim())
       resposta.header('cache-control', 'no-store')
       if (linha === undefined) return { encontrado: false, regular: false, em, motivos: [] }
       const atual = noSegmento(linha.segmentos, em)
