@@ -15,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': process.env['OUTORGA_API'] ?? 'http://127.0.0.1:8080' } },
+  server: { proxy: { '/api/v1': process.env['OUTORGA_API'] ?? 'http://127.0.0.1:8080' } },
 })

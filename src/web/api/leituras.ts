@@ -36,8 +36,7 @@ export const lerAuto = (base: string, id: string, em?: string) =>
   leitura<FichaDoAuto>(base, `autos/${id}`, { em })
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerBusca = (base: string, q: string) => leitura<Achado[]>(base, 'busca', { q })
-export const lerComandosDeInicio = (base: string, corrente: string) =>
-  leitura<ComandosDeInicio>(base, 'comandos', { corrente })
+export const lerComandosDeInicio = (base: string) => leitura<ComandosDeInicio>(base, 'comandos')
 export const lerLei = (base: string, em?: string) => leitura<LeiNoDia>(base, 'lei', { em })
 export const lerParametros = (base: string) => leitura<ParametroDaCidade[]>(base, 'parametros')
 export const lerItensDeVistoria = (base: string, veiculo: string) =>

@@ -1,11 +1,12 @@
 import type { ComandoPossivel } from '../../server/contrato/contrato.ts'
-import { useServico } from '../api/servico.ts'
+import { usePacote, useServico } from '../api/servico.ts'
 import { esquemas } from '../formularios/esquemas.ts'
 import { telaDoComando } from '../formularios/enderecos.ts'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { listar, nomear } from '../ui/palavras.ts'
 import { Recusas } from '../ui/Recusas.tsx'
+import { rotularComando } from './rotularComando.ts'
 import './ComandosPossiveis.css'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** Every command: open, closed with the refusal that closes it, or who may give it. */
 export function ComandosPossiveis({ comandos, para = {} }: Props) {
   const { base } = useServico()
+  const termos = usePacote()?.lei.termos
   const conhecidos = comandos.filter((c) => c.nome in esquemas)
   const abertos = conhecidos.filter((c) => c.autorizado && c.recusas.length === 0)
   const fechados = conhecidos.filter((c) => c.autorizado && c.recusas.length > 0)
@@ -28,7 +30,7 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
           {abertos.map((c) => (
             <li key={c.caminho}>
               <Elo botao="secundario" para={telaDoComando(base, c, para)}>
-                {c.rotulo}
+                {rotularComando(c, termos)}
               </Elo>
             </li>
           ))}
@@ -37,7 +39,7 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
           )}
           {fechados.map((c) => (
             <li key={c.caminho} className="comando-fechado">
-              <strong>{c.rotulo}</strong>
+              <strong>{rotularComando(c, termos)}</strong>
               <Recusas recusas={c.recusas} />
             </li>
           ))}
@@ -49,13 +51,14 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
 }
 
 function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
+  const termos = usePacote()?.lei.termos
   return (
     <details className="alheios">
       <summary>Cabe a outras funções ({comandos.length})</summary>
       <ul>
         {comandos.map((c) => (
           <li key={c.caminho} className="miudo">
-            <strong>{c.rotulo}:</strong> {listar(c.papeis.map(nomear), 'ou')}
+            <strong>{rotularComando(c, termos)}:</strong> {listar(c.papeis.map(nomear), 'ou')}
             {c.recusas.length > 0 && (
               <>
                 <br />

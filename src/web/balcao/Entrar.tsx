@@ -6,7 +6,7 @@ import { consultaDeDemonstracao, useEntrar } from '../api/sessao.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
-import { nomear } from '../ui/palavras.ts'
+import { nomearInicial } from '../ui/palavras.ts'
 import './Entrar.css'
 
 type Props = {
@@ -43,7 +43,11 @@ export function Entrar({ municipio, depois }: Props) {
       onSubmit={(evento) => {
         evento.preventDefault()
         const dados = new FormData(evento.currentTarget)
-        void tentar(String(dados.get('login')), String(dados.get('senha')))
+        const campo = (nome: string) => {
+          const valor = dados.get(nome)
+          return typeof valor === 'string' ? valor : ''
+        }
+        void tentar(campo('login'), campo('senha'))
       }}
     >
       <h2 id="entrar-titulo">Entrar</h2>
@@ -109,7 +113,7 @@ function Demonstracao({
         {logins.map(({ login, senha, papel }) => (
           <li key={login}>
             <button type="button" title={login} onClick={() => usar(login, senha)}>
-              {nomear(papel)}
+              {nomearInicial(papel)}
             </button>
           </li>
         ))}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lerComandosDeInicio } from '../api/leituras.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { useSessao } from '../api/sessao.ts'
+import { rotularComando } from './rotularComando.ts'
+import { esquemas } from '../formularios/esquemas.ts'
 import { telaDoComando } from '../formularios/enderecos.ts'
 import { Elo } from '../ui/Elo.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
@@ -26,17 +28,12 @@ export function Inicio() {
   )
 }
 
-const TIPOS = ['pessoa', 'veiculo', 'outorga', 'auto'] as const
-
 /** Buttons for what may be begun by who is in. */
 function Comecos() {
   const { base } = useServico()
-  const pessoa = useQuery(lerComandosDeInicio(base, TIPOS[0]))
-  const veiculo = useQuery(lerComandosDeInicio(base, TIPOS[1]))
-  const outorga = useQuery(lerComandosDeInicio(base, TIPOS[2]))
-  const auto = useQuery(lerComandosDeInicio(base, TIPOS[3]))
-  const todos = [pessoa, veiculo, outorga, auto].flatMap((c) => c.data ?? [])
-  const abertos = todos.filter((c) => c.autorizado)
+  const termos = usePacote()?.lei.termos
+  const todos = useQuery(lerComandosDeInicio(base)).data ?? []
+  const abertos = todos.filter((c) => c.autorizado && c.nome in esquemas)
   if (abertos.length === 0) return null
   return (
     <section aria-labelledby="comecar" className="pilha">
@@ -44,7 +41,7 @@ function Comecos() {
       <p className="fila-de-itens">
         {abertos.map((c) => (
           <Elo key={c.nome} botao="secundario" para={telaDoComando(base, c)}>
-            {c.rotulo}
+            {rotularComando(c, termos)}
           </Elo>
         ))}
       </p>

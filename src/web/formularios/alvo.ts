@@ -72,7 +72,10 @@ export function useContextoDoFormulario(alvo: Alvo): {
 const doRecurso = (alvo: Alvo, recurso: string): string | undefined =>
   alvo.recurso === recurso ? alvo.id : undefined
 
-function useFicha<T>(id: string | undefined, consulta: { queryKey: unknown; queryFn?: unknown }) {
+function useFicha<T>(
+  id: string | undefined,
+  consulta: { queryKey: unknown; queryFn?: unknown },
+): { valor: T | undefined; erro: unknown; pronta: boolean } {
   const opcoes = { ...consulta, enabled: id !== undefined } as UseQueryOptions<T>
   const { data, error } = useQuery(opcoes)
   return { valor: data, erro: error, pronta: id === undefined || data !== undefined }

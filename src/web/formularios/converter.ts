@@ -1,6 +1,13 @@
 import { parseReais } from '#core/money/centavos.ts'
 import { instanteLocal } from '../ui/tempo.ts'
-import { lerCaminho, porCaminho, type Bloco, type Campo, type Valores } from './descricao.ts'
+import {
+  lerCaminho,
+  lerTexto,
+  porCaminho,
+  type Bloco,
+  type Campo,
+  type Valores,
+} from './descricao.ts'
 
 /** What the user typed, as the command's data: empty and hidden fields are left out. */
 export function montarDados(blocos: readonly Bloco[], valores: Valores, fuso: string): Valores {
@@ -53,8 +60,8 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
 }
 
 function converterInstante(valor: unknown, fuso: string): string | undefined {
-  const dia = String(lerCaminho(valor, 'dia') ?? '').trim()
-  const hora = String(lerCaminho(valor, 'hora') ?? '').trim()
+  const dia = lerTexto(valor, 'dia').trim()
+  const hora = lerTexto(valor, 'hora').trim()
   if (dia === '' && hora === '') return undefined
   return instanteLocal(lerDia(dia), hora, fuso)
 }

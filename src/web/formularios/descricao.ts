@@ -97,7 +97,17 @@ export function porCaminho(valores: Valores, caminho: string, valor: unknown): v
   for (const parte of partes.slice(0, -1)) {
     const seguinte = alvo[parte]
     if (typeof seguinte === 'object' && seguinte !== null) alvo = seguinte as Valores
-    else alvo = (alvo[parte] = {}) as Valores
+    else {
+      const novo: Valores = {}
+      alvo[parte] = novo
+      alvo = novo
+    }
   }
   alvo[partes.at(-1) ?? ''] = valor
+}
+
+/** Reads a text in nested values; empty when there is none. */
+export function lerTexto(valores: unknown, caminho: string): string {
+  const valor = lerCaminho(valores, caminho)
+  return typeof valor === 'string' ? valor : ''
 }

@@ -7,7 +7,12 @@ import { fixarParametro } from '#core/parametro/parametro.ts'
 import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
 import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
-import { alterarPlaca, cadastrarVeiculo, juntarDocumentoDoVeiculo } from '#core/veiculo/veiculo.ts'
+import {
+  alterarPlaca,
+  cadastrarVeiculo,
+  completarVeiculo,
+  juntarDocumentoDoVeiculo,
+} from '#core/veiculo/veiculo.ts'
 import { vistoriar } from '#core/vistoria/vistoria.ts'
 
 /**
@@ -22,6 +27,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   registrarDebito: pessoa.registrarDebito,
   quitarDebito: pessoa.quitarDebito,
   cadastrarVeiculo,
+  completarVeiculo,
   juntarDocumentoDoVeiculo,
   alterarPlaca,
   inscreverCondutor,

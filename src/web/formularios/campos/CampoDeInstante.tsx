@@ -2,13 +2,13 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { localDe } from '../../ui/tempo.ts'
 import { mascararDia, mascararHora } from '../converter.ts'
-import { lerCaminho } from '../descricao.ts'
+import { lerTexto } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 /** A day and an hour in the city's time. */
 export function CampoDeInstante({ campo, contexto, acesso, valor, mudar, sair }: PropsDoCampo) {
-  const dia = String(lerCaminho(valor, 'dia') ?? '')
-  const hora = String(lerCaminho(valor, 'hora') ?? '')
+  const dia = lerTexto(valor, 'dia')
+  const hora = lerTexto(valor, 'hora')
   const agora = () => {
     const lido = localDe(new Date(), contexto.municipio.fuso)
     mudar({ dia: formatarDia(lido.dia), hora: lido.hora })

@@ -5,13 +5,13 @@ import { lerBusca, lerVeiculo } from '../../api/leituras.ts'
 import { useAtraso } from '../../ui/atraso.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
-import { lerCaminho } from '../descricao.ts'
+import { lerCaminho, lerTexto } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 /** A plate read in the street: finds vehicle and grant; a plate out of the register is kept too. */
 export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCampo) {
   const consultas = useQueryClient()
-  const placa = String(lerCaminho(valor, 'placa') ?? '')
+  const placa = lerTexto(valor, 'placa')
   const veiculo = lerCaminho(valor, 'veiculo')
   const titulo = lerCaminho(valor, 'titulo')
   const q = useAtraso(placa.trim())

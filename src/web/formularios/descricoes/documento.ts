@@ -1,10 +1,10 @@
 import type { Bloco, Campo, Contexto, Descricao, Valores } from '../descricao.ts'
-import { lerCaminho } from '../descricao.ts'
+import { lerTexto } from '../descricao.ts'
 import { citar } from '../../lei/citar.ts'
 
 const CATEGORIAS = ['A', 'B', 'C', 'D', 'E'] as const
 
-const tipoEscolhido = (v: Valores): string => String(lerCaminho(v, 'documento.tipo') ?? '')
+const tipoEscolhido = (v: Valores): string => lerTexto(v, 'documento.tipo')
 const ehCnh = (v: Valores) => tipoEscolhido(v) === 'cnh'
 
 /** What the law says of the paper that was chosen. */
@@ -114,7 +114,7 @@ const camposDaCnh: Campo[] = [
     tipo: 'dia',
     rotulo: `Habilitado na categoria ${letra} desde`,
     opcional: true,
-    quando: (v) => ehCnh(v) && String(lerCaminho(v, 'documento.categorias') ?? '').includes(letra),
+    quando: (v) => ehCnh(v) && lerTexto(v, 'documento.categorias').includes(letra),
   })),
   {
     nome: 'documento.ear',

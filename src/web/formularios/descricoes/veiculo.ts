@@ -139,6 +139,31 @@ function propriedade(c: Contexto): Campo[] {
 const pessoaDaBusca = (c: Contexto) =>
   c.pessoa && { id: c.pessoa.pessoa.id, titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa' }
 
+/** A vehicle that came from an old register without all that the law asks. */
+export const completarVeiculo: Descricao = {
+  titulo: () => 'Completar cadastro do veículo',
+  introducao: () => 'Este veículo veio de um cadastro anterior sem tudo o que a lei pede.',
+  enviar: 'Completar',
+  blocos: (c) => {
+    const [identificacao, comoE, ...outros] = cadastrarVeiculo.blocos(c)
+    const ja = ['placa', 'tipo', 'marca', 'modelo', 'anoFabricacao']
+    const veiculo = c.veiculo?.veiculo
+    const campos = [...(identificacao?.campos ?? []), ...(comoE?.campos ?? [])]
+    return [
+      {
+        titulo: 'Identificação',
+        campos: campos
+          .filter(({ nome }) => !ja.includes(nome))
+          .map(({ quando, ...campo }) => ({
+            ...campo,
+            ...(quando && { quando: () => quando({ tipo: veiculo?.tipo }) }),
+          })),
+      },
+      ...outros,
+    ]
+  },
+}
+
 export const alterarPlaca: Descricao = {
   titulo: () => 'Alterar placa',
   enviar: 'Alterar placa',
