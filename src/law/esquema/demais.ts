@@ -44,6 +44,8 @@ export const parametros = z.array(
     minimo: z.number().optional(),
     maximo: z.number().optional(),
     fundamentos,
+    /** The law works without it (a shorter term, another window): its lack refuses nothing. */
+    opcional: z.boolean().optional(),
     /** Values known from public sources: the municipality confirms them. */
     conhecidos: z
       .array(

@@ -232,6 +232,8 @@ export type ParametroDaCidade = {
   opcoes?: readonly string[]
   fundamentos: readonly string[]
   citacoes: readonly string[]
+  /** The law works without it: its lack refuses nothing. */
+  opcional: boolean
   valores: readonly {
     desde: string
     valor: unknown
@@ -249,7 +251,8 @@ export type ConsultaPublica = {
   desde?: string
   numero?: string
   placa?: string
-  termo?: string
+  /** Last day of the grant's term, when the law gives it one. */
+  termoFinal?: string
   em: string
   motivos: readonly string[]
 }

@@ -84,7 +84,7 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
     {
       id: 'licenciamentos',
       nome: `${maiuscula(licenciamento.plural)} a fazer`,
-      explica: `${maiuscula(outorga.plural)} sem ${licenciamento.singular} válido, ou que vence em breve.`,
+      explica: `${maiuscula(outorga.plural)} sem ${licenciamento.singular} ${licenciamento.genero === 'f' ? 'válida' : 'válido'}, ou que vence em breve.`,
       papeis: ['atendente', 'gestor'],
       sql: `${OUTORGA} o.situacao = 'concedida' AND (o.licenciamento_ate IS NULL OR o.licenciamento_ate <= $4) ORDER BY o.licenciamento_ate NULLS FIRST`,
       item: (l) => daOutorga('licenciamento_ate', licenciamento.singular)(l),

@@ -23,6 +23,7 @@ export function parametrosDaCidade(vista: Vista): ParametroDaCidade[] {
         ...(p.opcoes === undefined ? {} : { opcoes: p.opcoes }),
         fundamentos: p.fundamentos,
         citacoes: citacoes(p.fundamentos),
+        opcional: p.opcional ?? false,
         valores: [
           ...p.conhecidos.map((v) => ({ ...soValor(v), origem: 'pacote' as const })),
           ...(vista.contexto.parametros[id] ?? []).map((v) => ({

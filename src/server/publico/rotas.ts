@@ -56,7 +56,7 @@ export function rotasPublicas(
         ...(atual === undefined ? {} : { desde: atual.desde }),
         ...(linha.numero === null ? {} : { numero: linha.numero }),
         placa: formatarPlaca(linha.placa),
-        ...(linha.termo_final === null ? {} : { termo: linha.termo_final }),
+        ...(linha.termo_final === null ? {} : { termoFinal: linha.termo_final }),
         em,
         motivos: (atual?.motivos ?? []).flatMap((m) => m.fundamentos.map((f) => citar(f))),
       }

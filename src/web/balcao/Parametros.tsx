@@ -28,7 +28,8 @@ export function Parametros() {
       </div>
       <Leitura consulta={consulta} linhas={8}>
         {(lista) => {
-          const faltam = lista.filter((p) => p.valores.length === 0)
+          const faltam = lista.filter((p) => emFalta(p))
+          const opcionais = lista.filter((p) => p.opcional && p.valores.length === 0)
           const fixados = lista.filter((p) => p.valores.length > 0)
           return (
             <>
@@ -46,6 +47,14 @@ export function Parametros() {
                   <Parametro key={p.id} parametro={p} />
                 ))}
               </section>
+              {opcionais.length > 0 && (
+                <section className="pilha" aria-labelledby="opcionais">
+                  <h2 id="opcionais">Facultativos, sem valor</h2>
+                  {opcionais.map((p) => (
+                    <Parametro key={p.id} parametro={p} />
+                  ))}
+                </section>
+              )}
             </>
           )
         }}
@@ -54,13 +63,16 @@ export function Parametros() {
   )
 }
 
+/** Without a value, and something is refused because of it. */
+const emFalta = (p: ParametroDaCidade): boolean => p.valores.length === 0 && !p.opcional
+
 function Parametro({ parametro: p }: { parametro: ParametroDaCidade }) {
   const { base } = useServico()
   return (
-    <article className="cartao parametro" data-falta={p.valores.length === 0 || undefined}>
+    <article className="cartao parametro" data-falta={emFalta(p) || undefined}>
       <div className="fila-titulo">
         <h3>
-          {p.nome} {p.valores.length === 0 && <Etiqueta tom="atencao">sem valor</Etiqueta>}
+          {p.nome} {emFalta(p) && <Etiqueta tom="atencao">sem valor</Etiqueta>}
         </h3>
         {p.comando.autorizado && (
           <Elo botao="secundario" para={telaDoComando(base, p.comando, { id: p.id })}>

@@ -5,7 +5,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { ConsultaPublica } from '../../server/contrato/contrato.ts'
 import { lerConsultaPublica } from '../api/leituras.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
@@ -73,6 +73,7 @@ export function Consulta() {
 }
 
 function Resposta({ resposta: r, q }: { resposta: ConsultaPublica; q: string }) {
+  const usada = usePacote()?.lei.termos.outorga.singular ?? 'outorga'
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [r])
   const [classe, titulo] = !r.encontrado
@@ -86,7 +87,8 @@ function Resposta({ resposta: r, q }: { resposta: ConsultaPublica; q: string }) 
       <p className="placa-consultada">{formatarPlaca(r.placa ?? q.toUpperCase())}</p>
       {r.numero && (
         <p>
-          {maiuscula(r.termo ?? 'número')} nº {r.numero}
+          {maiuscula(usada)} nº {r.numero}
+          {r.termoFinal && `, até ${formatarDia(r.termoFinal)}`}
         </p>
       )}
       {!r.encontrado && (
@@ -95,7 +97,7 @@ function Resposta({ resposta: r, q }: { resposta: ConsultaPublica; q: string }) 
         </p>
       )}
       {r.motivos.length > 0 && (
-        <ul>
+        <ul aria-label="Fundamento na lei">
           {r.motivos.map((motivo) => (
             <li key={motivo}>{motivo}</li>
           ))}
