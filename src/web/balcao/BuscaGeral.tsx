@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { formatarCnpj } from '#core/identificador/cnpj.ts'
+import { formatarCpf } from '#core/identificador/cpf.ts'
 import type { Achado } from '../../server/contrato/contrato.ts'
 import { lerBusca } from '../api/leituras.ts'
 import { usePacote, useServico } from '../api/servico.ts'
@@ -65,7 +67,7 @@ function DesenhoDoAchado({ achado }: { achado: Achado }) {
       <strong>{achado.titulo}</strong>
       <Etiqueta tom={tomDe(achado)}>{maiuscula(tipo)}</Etiqueta>
       <span className="miudo suave">
-        {achado.subtitulo}
+        {formatarSubtitulo(achado)}
         {achado.situacao && ` · ${nomear(achado.situacao)}`}
       </span>
     </span>
@@ -74,3 +76,9 @@ function DesenhoDoAchado({ achado }: { achado: Achado }) {
 
 const tomDe = ({ tipo }: Achado): Tom =>
   ({ pessoa: 'neutro', veiculo: 'neutro', outorga: 'informe', auto: 'atencao' } as const)[tipo]
+
+/** A person's CPF or CNPJ comes bare. */
+function formatarSubtitulo({ tipo, subtitulo }: Achado): string {
+  if (tipo !== 'pessoa') return subtitulo
+  return subtitulo.length === 14 ? formatarCnpj(subtitulo) : formatarCpf(subtitulo)
+}

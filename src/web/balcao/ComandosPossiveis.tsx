@@ -37,13 +37,8 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
           {abertos.length === 0 && (
             <li className="suave">Nada que dependa de você neste momento.</li>
           )}
-          {fechados.map((c) => (
-            <li key={c.caminho} className="comando-fechado">
-              <strong>{rotularComando(c, termos)}</strong>
-              <Recusas recusas={c.recusas} />
-            </li>
-          ))}
         </ul>
+        {fechados.length > 0 && <Fechados comandos={fechados} />}
         {alheios.length > 0 && <Alheios comandos={alheios} />}
       </Cartao>
     </div>
@@ -65,6 +60,24 @@ function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
                 <span className="suave">{c.recusas[0]?.frase}</span>
               </>
             )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What the law does not allow today, and why; a long list opens when asked. */
+function Fechados({ comandos }: { comandos: readonly ComandoPossivel[] }) {
+  const termos = usePacote()?.lei.termos
+  return (
+    <details className="alheios" open={comandos.length <= 4}>
+      <summary>A lei não permite agora ({comandos.length})</summary>
+      <ul className="comandos">
+        {comandos.map((c) => (
+          <li key={c.caminho} className="comando-fechado">
+            <strong>{rotularComando(c, termos)}</strong>
+            <Recusas recusas={c.recusas} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { Bloco, Campo, Contexto } from './descricao.ts'
 const INTEIROS: readonly Campo['tipo'][] = [
   'area',
   'opcao',
+  'lista',
   'pessoa',
   'veiculo',
   'outorga',

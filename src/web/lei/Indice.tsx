@@ -8,7 +8,7 @@ import { citar } from './citar.ts'
 export function Indice({ dispositivos }: { dispositivos: LeiNoDia['dispositivos'] }) {
   const { base } = useServico()
   const { em } = useBuscaDeTextos()
-  const capitulos = dispositivos.filter((d) => d.agrupador)
+  const capitulos = dispositivos.filter((d) => d.agrupador && /^(cap|anx)/.test(d.id))
   const largo = window.matchMedia('(min-width: 1000px)').matches
   const lista =
     capitulos.length > 0 ? capitulos : dispositivos.filter((d) => /^art[^_]*_cpt$/.test(d.id))

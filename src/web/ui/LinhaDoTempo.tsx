@@ -32,12 +32,23 @@ export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
 
 function LacunasDoAto({ ids }: { ids: readonly string[] }) {
   const lacunas = usePacote()?.lacunas.filter((l) => ids.includes(l.id)) ?? []
-  return lacunas.map((l) => (
-    <details key={l.id}>
-      <summary>A lei não diz: {l.questao}</summary>
-      <p>
-        Adotado: {l.padrao} {l.razao}
-      </p>
+  if (lacunas.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {lacunas.length === 1
+          ? 'Um ponto que a lei não resolve'
+          : `${lacunas.length} pontos que a lei não resolve`}
+      </summary>
+      {lacunas.map((l) => (
+        <p key={l.id}>
+          <strong>{l.questao}</strong> Adotado: {l.padrao} <span className="suave">{l.razao}</span>
+        </p>
+      ))}
     </details>
-  ))
+  )
 }
+
+/** By the day of the act, then by when it was recorded. */
+export const maisNovosPrimeiro = (linha: readonly AtoNaLinha[]): readonly AtoNaLinha[] =>
+  linha.toSorted((a, b) => (b.em + b.registradoEm).localeCompare(a.em + a.registradoEm))

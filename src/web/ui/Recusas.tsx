@@ -19,7 +19,7 @@ export function Recusas({ recusas }: { recusas: readonly RecusaExplicada[] }) {
 function Recusa({ recusa }: { recusa: RecusaExplicada }) {
   return (
     <>
-      <span className="recusa-frase">{recusa.frase}</span>
+      <span className="recusa-frase">{semCitacao(recusa)}</span>
       <span className="recusa-rodape">
         <Citacoes fundamentos={recusa.fundamentos} citacoes={recusa.citacoes} />
         {recusa.outrasNormas && recusa.outrasNormas.length > 0 && (
@@ -29,4 +29,9 @@ function Recusa({ recusa }: { recusa: RecusaExplicada }) {
       </span>
     </>
   )
+}
+
+/** The sentence without the articles at its end: they follow as links. */
+function semCitacao({ frase, citacoes }: RecusaExplicada): string {
+  return citacoes.length === 0 ? frase : frase.replace(/\s*\(art\.[^()]*\)\.?$/, '.')
 }

@@ -8,6 +8,8 @@ import './Verificacoes.css'
 export function Verificacoes({ verificacoes }: { verificacoes: readonly Verificacao[] }) {
   const pacote = usePacote()
   if (verificacoes.length === 0) return null
+  const nomeDe = (tipo: string) =>
+    pacote?.documentos.find((d) => d.tipo === tipo)?.nome ?? nomear(tipo)
   return (
     <ul className="verificacoes">
       {verificacoes.map((v, i) => (
@@ -22,7 +24,7 @@ export function Verificacoes({ verificacoes }: { verificacoes: readonly Verifica
             </strong>
             <br />
             <span className="miudo suave">
-              <Citacoes fundamentos={v.fundamentos} /> {contarFato(v.fato)}
+              <Citacoes fundamentos={v.fundamentos} /> {contarFato(v.fato, nomeDe)}
             </span>
           </div>
         </li>
@@ -31,15 +33,16 @@ export function Verificacoes({ verificacoes }: { verificacoes: readonly Verifica
   )
 }
 
-const contarFato = (fato: Verificacao['fato']): string =>
+const contarFato = (fato: Verificacao['fato'], nomeDe: (tipo: string) => string): string =>
   Object.entries(fato)
-    .map(([nome, valor]) => `${nomear(separar(nome))}: ${dizer(valor)}`)
+    .map(([nome, valor]) => `${nomear(separar(nome))}: ${dizer(valor, nomeDe)}`)
     .join(' · ')
 
 const separar = (nome: string): string => nome.replace(/([A-Z])/g, ' $1').toLowerCase()
 
-function dizer(valor: string | number | boolean): string {
+function dizer(valor: string | number | boolean, nomeDe: (tipo: string) => string): string {
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não'
   if (typeof valor === 'number') return String(valor)
-  return valor.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
+  if (/^\d{4}-\d{2}-\d{2}$/.test(valor)) return valor.split('-').toReversed().join('/')
+  return /^[a-z-]{4,}$/.test(valor) ? nomeDe(valor) : valor
 }

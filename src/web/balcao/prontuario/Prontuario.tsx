@@ -40,16 +40,16 @@ function Pagina({ ficha }: { ficha: Ficha }) {
   const { outorga, titular, veiculo } = ficha
   const palavra = maiuscula(pacote?.lei.termos.outorga.singular ?? 'outorga')
   const nome = titular.identidade?.nome ?? 'nome eliminado'
-  const numero = outorga.numero ? `nº ${outorga.numero}` : `em pedido ${outorga.protocolo ?? ''}`
+  const titulo = outorga.numero
+    ? `${palavra} nº ${outorga.numero}`
+    : `Pedido de ${palavra.toLowerCase()} ${outorga.protocolo ?? ''}`
   const lei = pacote?.lei.termos
   return (
     <div className="pilha-larga">
       <div className="pilha">
         <div className="cabeca-da-ficha">
           <div>
-            <Titulo aba={`${palavra} ${numero}`}>
-              {palavra} {numero}
-            </Titulo>
+            <Titulo aba={titulo}>{titulo}</Titulo>
             <p className="introducao">
               {nome} · {formatarPlaca(veiculo.placas.at(-1)?.placa ?? '')}
             </p>
