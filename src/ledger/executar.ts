@@ -59,7 +59,10 @@ export async function executar(livro: Livro, pedido: Pedido, decidir: Decidir): 
         umaVez(tx, livro, pedido, decidir),
       )
     } catch (erro) {
-      if (erro instanceof RestricaoViolada) return { recusas: [erro.recusa] }
+      if (erro instanceof RestricaoViolada) {
+        const antes = await emMunicipio(livro.pool, pedido.municipio, (tx) => repetido(tx, pedido))
+        return antes ?? { recusas: [erro.recusa] }
+      }
       if (desatualizado(erro) || tentativa === TENTATIVAS || !valeTentarDeNovo(erro)) throw erro
     }
   }
@@ -71,22 +74,18 @@ const desatualizado = (erro: unknown): boolean =>
 
 async function umaVez(tx: Tx, livro: Livro, pedido: Pedido, decidir: Decidir): Promise<Resultado> {
   const { servico, comando, ensaio = false } = pedido
-  const antes = await atosDoComando(tx, comando.id)
-  if (antes.length > 0) {
-    const seq = Math.max(
-      0,
-      ...antes.filter((a) => a.corrente === comando.corrente).map((a) => a.seq),
-    )
-    return { atos: antes, repetido: true, ensaio, seq }
-  }
   const raizes = [...raizesDoComando(comando), ...(pedido.juntar ?? [])]
   const trancadas = await trancarVizinhanca(tx, servico, raizes)
+  // Only now: the same command sent at the same time was waited for.
+  const antes = await repetido(tx, pedido)
+  if (antes !== undefined) return antes
   conferirSequencia(pedido, trancadas, pedido.esperado)
   if (concede(comando)) await trancarQuota(tx, servico)
   const lidos = await lerAtos(tx, servico, [...trancadas.correntes])
   const outorgasVigentes = await contarVigentes(tx, servico, pedido.hoje)
   const decisao = decidir(lidos, { outorgasVigentes })
-  if (recusada(decisao)) return decisao
+  // What begins a stream has no head to wait on: a refusal may be of the command's own first sending.
+  if (recusada(decisao)) return (await repetido(tx, pedido)) ?? decisao
   const registro = { ...pedido, atos: decisao }
   const completas = await comTodas(tx, servico, decisao, trancadas)
   const projecoes = ensaio ? [] : livro.projecoes
@@ -95,6 +94,14 @@ async function umaVez(tx: Tx, livro: Livro, pedido: Pedido, decidir: Decidir): P
   const seq = base + atos.filter((a) => a.corrente === comando.corrente).length
   const aceito: Aceito = { atos, repetido: false, ensaio, seq }
   return ensaio ? desfazer(aceito) : aceito
+}
+
+/** What the command recorded, when it was recorded before. */
+async function repetido(tx: Tx, { comando, ensaio = false }: Pedido): Promise<Aceito | undefined> {
+  const atos = await atosDoComando(tx, comando.id)
+  if (atos.length === 0) return undefined
+  const seqs = atos.filter((a) => a.corrente === comando.corrente).map((a) => a.seq)
+  return { atos, repetido: true, ensaio, seq: Math.max(0, ...seqs) }
 }
 
 /** A neighbourhood may grow while its locks are awaited: looked at again until it does not. */

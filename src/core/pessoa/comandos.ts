@@ -3,7 +3,15 @@ import { definirComando } from '../comando.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
-import { cadastrar, condenar, endividar, infracionar, juntar, quitar } from './decide.ts'
+import {
+  cadastrar,
+  condenar,
+  endividar,
+  infracionar,
+  juntar,
+  quitar,
+  semDebitoAberto,
+} from './decide.ts'
 import * as esquema from './pessoa.ts'
 
 const existe = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
@@ -64,9 +72,7 @@ export const comandosDePessoa = [
     decide: quitar,
     sondar(c, mundo) {
       const pessoa = mundo.pessoa(idDaCorrente(c))
-      if (pessoa === undefined) return [inexistente(c)]
-      const aberto = pessoa.debitos.some((d) => d.quitadoEm === undefined)
-      return aberto ? [] : [{ codigo: 'debito.nenhum', fundamentos: [] }]
+      return pessoa === undefined ? [inexistente(c)] : semDebitoAberto(pessoa)
     },
   }),
 ]

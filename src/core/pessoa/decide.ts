@@ -13,7 +13,7 @@ import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
 import type * as z from 'zod'
 import type * as esquemas from './pessoa.ts'
-import type { AtoDePessoa, Documento, Identidade } from './pessoa.ts'
+import type { AtoDePessoa, Documento, Identidade, Pessoa } from './pessoa.ts'
 
 type Dados<N extends keyof typeof esquemas> = (typeof esquemas)[N] extends z.ZodType
   ? z.infer<(typeof esquemas)[N]>
@@ -174,15 +174,25 @@ export function endividar(
   ]
 }
 
+/** Nothing to pay off, whatever the debt named. */
+export const semDebitoAberto = ({ debitos }: Pessoa): readonly Recusa[] =>
+  debitos.some((d) => d.quitadoEm === undefined)
+    ? []
+    : [{ codigo: 'debito.nenhum', fundamentos: [] }]
+
 /** Registers that a debt was settled. */
 export function quitar(c: Comando<Dados<'quitarDebito'>>, mundo: Mundo, { hoje }: Contexto): D {
   const pessoa = mundo.pessoa(idDaCorrente(c.corrente))
   if (pessoa === undefined) return recusar([inexistente(c.corrente)])
   const debito = pessoa.debitos.find((d) => d.debito === c.dados.debito)
   if (debito === undefined)
-    return recusar([{ codigo: 'debito.inexistente', fundamentos: [], falta: c.dados.debito }])
+    return recusar([
+      ...semDebitoAberto(pessoa),
+      { codigo: 'debito.inexistente', fundamentos: [], falta: c.dados.debito },
+    ])
   if (debito.quitadoEm !== undefined) {
     return recusar([
+      ...semDebitoAberto(pessoa),
       { codigo: 'debito.ja-quitado', fundamentos: [], dados: { em: debito.quitadoEm } },
     ])
   }

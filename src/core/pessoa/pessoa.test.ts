@@ -128,10 +128,10 @@ describe('records', () => {
     ])
     expect(
       codigosDe(quando(quitado, 'quitarDebito', 'pessoa:maria', '2025-01-09', { debito: 'c1' })),
-    ).toEqual(['debito.ja-quitado'])
+    ).toEqual(['debito.nenhum', 'debito.ja-quitado'])
     expect(
       codigosDe(quando(quitado, 'quitarDebito', 'pessoa:maria', '2025-01-09', { debito: 'x' })),
-    ).toEqual(['debito.inexistente'])
+    ).toEqual(['debito.nenhum', 'debito.inexistente'])
   })
   test('convictions and traffic infractions are of the past', () => {
     expect(

@@ -124,7 +124,9 @@ describe.each(jornadas)('$cidade, do cadastro à multa paga', (j) => {
     h.em(`${Number(h.hoje.slice(0, 4)) + 6}-03-04`)
     const r = await h.dar('gestor', `/outorgas/${requerida.outorga}/concederOutorga?ensaio=1`, {})
     const i = await h.dar('atendente', '/condutores?ensaio=1', h.inscricao(concedida))
-    const vencidos = [codigosDe(r), codigosDe(i)].flat().filter((c) => /vencid[ao]$/.test(String(c)))
+    const vencidos = [codigosDe(r), codigosDe(i)]
+      .flat()
+      .filter((c) => /vencid[ao]$/.test(String(c)))
     expect(vencidos.length, r.texto + i.texto).toBeGreaterThan(0)
   })
   it('licenciar sem vistoria é recusado; reprovado, continua; aprovado, licencia', async () => {

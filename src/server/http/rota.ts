@@ -98,13 +98,12 @@ export class Rotas {
       pedido,
       resposta,
     }
+    // Before the work, which may say otherwise (a dry run creates nothing); a problem says its own.
+    resposta.code(rota.responde.status ?? 200)
     const resultado =
       rota.acesso === 'publico'
         ? await rota.executar({ ...entrada, sessao })
         : await rota.executar({ ...entrada, sessao: sessao as SessaoAberta })
-    if (rota.responde.status !== undefined && resposta.statusCode === 200) {
-      resposta.code(rota.responde.status)
-    }
     return resultado ?? resposta.send()
   }
 

@@ -1,0 +1,171 @@
+import { comandos } from '#core/comandos.ts'
+import type { DefinicaoDeComando } from '#core/comando.ts'
+import { addDias } from '#core/calendar/dia.ts'
+import type { FichaDoAuto } from '../contrato/contrato.ts'
+import { placaFicticia } from '../demonstracao/ficticios.ts'
+import { caminhoDoComando } from '../recursos.ts'
+import type { Historia, Trio } from './historia.ts'
+
+export type Exemplo = Readonly<{ definicao: DefinicaoDeComando; caminho: string; dados: object }>
+
+type Alvos = Readonly<Record<string, readonly [alvo: string, dados: object]>>
+
+/**
+ * One good request of every command of the registry, each on a record where it is open today: what
+ * the tests over all commands bend and break. Throws when a command has none.
+ */
+export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
+  await h.parametros()
+  const trio = await h.licenciada()
+  const alvos: Alvos = {
+    ...(await doCadastro(h, trio)),
+    ...(await daOutorga(h, trio)),
+    ...(await doProcesso(h, trio)),
+  }
+  return comandos.map((definicao) => {
+    const achado = alvos[definicao.nome]
+    if (achado === undefined) throw new Error(`comando sem exemplo: ${definicao.nome}`)
+    const [alvo, dados] = achado
+    return { definicao, caminho: `/${caminhoDoComando(definicao, alvo)}`, dados }
+  })
+}
+
+async function doCadastro(h: Historia, trio: Trio): Promise<Alvos> {
+  const documento = {
+    tipo: 'cnh',
+    numero: '12345678900',
+    emitidoEm: h.hoje,
+    validoAte: addDias(h.hoje, 900),
+    categorias: 'AD',
+    habilitadoDesde: { A: '2010-01-01', D: '2010-01-01' },
+    ear: true,
+    conferencia: { modo: 'conferida', em: h.hoje },
+  }
+  const devedor = await h.pessoa()
+  const debito = { natureza: 'fiscal', descricao: 'ISS de 2024' }
+  const devido = await h.fazer('atendente', `/pessoas/${devedor}/registrarDebito`, debito)
+  const importacao = {
+    placa: placaFicticia(`${h.cidade}/importado`),
+    tipo: 'van',
+    marca: 'Marca',
+    modelo: 'Modelo',
+    anoFabricacao: 2020,
+    origem: { arquivo: 'a'.repeat(64), linha: 1 },
+  }
+  const importado = await h.fazer('gestor', '/veiculos/importarVeiculo', importacao)
+  const { chassi, renavam, propriedade } = h.cadastroDeVeiculo(devedor)
+  const crlv = h.pacote.documentos.find((d) => d.de.includes('veiculo'))!.tipo
+  const papel = { ...documento, tipo: crlv, numero: '1' }
+  const { categorias: _c, habilitadoDesde: _h, ear: _e, ...doVeiculo } = papel
+  const { dados } = devido.atos[0] as { dados: { debito?: string } }
+  return {
+    cadastrarPessoa: ['', h.cadastroDePessoa()],
+    juntarDocumento: [trio.titular, { documento }],
+    registrarCondenacao: [devedor, { especie: 'transito', transitadaEm: '2020-01-01' }],
+    registrarInfracaoDeTransito: [devedor, { grau: 'leve', cometidaEm: '2024-01-01' }],
+    registrarDebito: [devedor, debito],
+    quitarDebito: [devedor, { debito: dados.debito ?? '' }],
+    cadastrarVeiculo: ['', h.cadastroDeVeiculo(devedor)],
+    importarVeiculo: ['', { ...importacao, placa: placaFicticia(`${h.cidade}/outro`) }],
+    completarVeiculo: [importado.id, { chassi, renavam, propriedade }],
+    juntarDocumentoDoVeiculo: [trio.veiculo, { documento: doVeiculo }],
+    alterarPlaca: [trio.veiculo, { placa: placaFicticia(`${h.cidade}/nova`), desde: h.hoje }],
+  }
+}
+
+async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
+  const requerida = await h.requerida()
+  const sem = await h.concedida()
+  const condutor = await h.fazer('atendente', '/condutores', h.inscricao(sem))
+  const outro = await h.concedida()
+  const taxa = h.pacote.taxas[0]!
+  await h.fixar(taxa.parametro, 1)
+  const lancada = await h.fazer('atendente', '/taxas', { taxa: taxa.id, outorga: sem.outorga })
+  const { dados } = lancada.atos[0] as { dados: { valor?: number } }
+  const motivo = { motivo: 'Como pedido no requerimento.' }
+  return {
+    inscreverCondutor: ['', h.inscricao(outro)],
+    baixarCondutor: [condutor.id, motivo],
+    vistoriar: [trio.veiculo, { presencial: true, itens: await h.itens(trio.veiculo) }],
+    requererOutorga: ['', h.requerimento(requerida.titular, requerida.veiculo)],
+    concederOutorga: [requerida.outorga, motivo],
+    indeferirOutorga: [requerida.outorga, motivo],
+    prorrogarOutorga: [trio.outorga, motivo],
+    baixarOutorga: [sem.outorga, motivo],
+    licenciarOutorga: [trio.outorga, { presencial: true }],
+    lancarTaxa: ['', { taxa: taxa.id, outorga: trio.outorga }],
+    pagarTaxa: [lancada.id, { valor: dados.valor, pagaEm: h.hoje }],
+    fixarParametro: [
+      'janela-de-reincidencia-meses',
+      { desde: h.hoje, valor: 12, fonte: 'Decreto 1' },
+    ],
+  }
+}
+
+/** One record in each phase, at the end of the story's days. */
+async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
+  const { dispositivo } =
+    h.pacote.infracoes.infracoes.find((i) => i.multa !== undefined && i.residual !== true) ??
+    h.pacote.infracoes.infracoes[0]!
+  if (h.pacote.parametros.some((p) => p.id === 'tabela-de-multas')) {
+    await h.fixar('tabela-de-multas', [{ dispositivo, grau: 'leve', valor: 20_000 }])
+  }
+  const novo = () => h.lavrar(trio, dispositivo)
+  const autos = {
+    defesa: await novo(),
+    julgar: await novo(),
+    decisao: await novo(),
+    recurso: await novo(),
+    recorrido: await novo(),
+    definitivo: await novo(),
+  }
+  const ciencia = () => ({ cienciaEm: h.hoje, meio: 'pessoal' })
+  const daPreparacao = (auto: string, nome: string, dados: object) =>
+    h.fazer(h.prepara, `/autos/${auto}/${nome}`, dados)
+  const comCiencia = async (auto: string) => {
+    await daPreparacao(auto, 'notificarAutuacao', { meio: 'pessoal' })
+    await daPreparacao(auto, 'registrarCiencia', ciencia())
+  }
+  const { defesa, ...julgados } = autos
+  for (const auto of Object.values(julgados)) await comCiencia(auto)
+  const { auto } = await h.ler<FichaDoAuto>(`/autos/${autos.julgar}`)
+  h.depoisDe(auto.defesaAte)
+  const julga = { resultado: 'procedente', razoes: 'O fato está provado.' }
+  const { julgar, ...condenados } = julgados
+  for (const a of Object.values(condenados)) {
+    await h.fazer('julgador', `/autos/${a}/julgarAuto`, julga)
+  }
+  const { decisao, ...cientes } = condenados
+  for (const a of Object.values(cientes)) {
+    await daPreparacao(a, 'registrarCienciaDaDecisao', ciencia())
+  }
+  const pede = () => ({ protocoladaEm: h.casa.relogio.agora, texto: 'Pede a reforma.' })
+  await daPreparacao(autos.recorrido, 'interporRecurso', pede())
+  const ficha = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
+  h.depoisDe(ficha.auto.recursoAte)
+  await comCiencia(defesa)
+  const lavrado = await novo()
+  const notificado = await novo()
+  await daPreparacao(notificado, 'notificarAutuacao', { meio: 'pessoal' })
+  const { multa } = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
+  const { colegiado } = h.pacote.processo.recurso
+  const votos = ['A', 'B', 'C'].map((membro) => ({ membro, voto: 'improvimento' }))
+  return {
+    lavrarAuto: ['', h.autuacao(trio, dispositivo)],
+    anularAuto: [lavrado, { motivo: 'Erro na placa.' }],
+    notificarAutuacao: [lavrado, { meio: 'pessoal' }],
+    registrarCiencia: [notificado, ciencia()],
+    apresentarDefesa: [defesa, pede()],
+    decretarRevelia: [julgar, {}],
+    julgarAuto: [julgar, julga],
+    registrarCienciaDaDecisao: [decisao, ciencia()],
+    interporRecurso: [autos.recurso, pede()],
+    decidirEfeitoSuspensivo: [autos.recorrido, { concede: true, razoes: 'Dano grave.' }],
+    julgarRecurso: [
+      autos.recorrido,
+      { resultado: 'improvido', razoes: 'Mantida.', ...(colegiado ? { votos } : {}) },
+    ],
+    certificarDefinitividade: [autos.definitivo, {}],
+    registrarPagamento: [autos.definitivo, { valor: multa?.valor, pagoEm: h.hoje }],
+  }
+}
