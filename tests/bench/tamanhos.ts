@@ -1,0 +1,35 @@
+import type { Ritmo } from './medida.ts'
+
+/** How much is measured. The small one only proves that a bench still runs. */
+export type Tamanhos = Readonly<{
+  ritmo: Ritmo
+  conexoes: readonly number[]
+  /** Streams that appends are spread over. */
+  pessoas: number
+  veiculos: number
+  /** Of each load on an HTTP server. */
+  carga: Readonly<{ rodadas: number; segundos: number; conexoes: number }>
+  /** Acts of the ledger that is rebuilt and verified. */
+  atos: number
+  partidas: number
+}>
+
+export const inteiros: Tamanhos = {
+  ritmo: { rodadas: 7, ms: 1000 },
+  conexoes: [1, 4, 16],
+  pessoas: 3000,
+  veiculos: 1_000_000,
+  carga: { rodadas: 5, segundos: 5, conexoes: 32 },
+  atos: 100_000,
+  partidas: 5,
+}
+
+export const miudos: Tamanhos = {
+  ritmo: { rodadas: 1, ms: 20 },
+  conexoes: [2],
+  pessoas: 20,
+  veiculos: 2_000,
+  carga: { rodadas: 1, segundos: 1, conexoes: 2 },
+  atos: 500,
+  partidas: 1,
+}
