@@ -39,7 +39,7 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       const { protocoladaEm, tempestiva } = ato.dados
       return {
         ...indo('apresentarDefesa', tempestiva ? 'tempestiva' : 'intempestiva'),
-        defesas: [...auto.defesas, { protocoladaEm, tempestiva }],
+        defesas: [...auto.defesas, { protocoladaEm, tempestiva, ...texto(ato.pessoal) }],
       }
     }
     case 'reveliaDecretada':
@@ -63,7 +63,7 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       const { protocoladaEm, tempestivo } = ato.dados
       return {
         ...indo('interporRecurso', tempestivo ? 'tempestiva' : 'intempestiva'),
-        recursos: [...auto.recursos, { protocoladaEm, tempestivo }],
+        recursos: [...auto.recursos, { protocoladaEm, tempestivo, ...texto(ato.pessoal) }],
       }
     }
     case 'efeitoSuspensivoConcedido':
@@ -104,3 +104,7 @@ function semCondenacao(auto: Auto): Auto {
   const { multa: _cai, ...resto } = auto
   return { ...resto, penalidades: [] }
 }
+
+/** What was argued, while it has not been erased. */
+const texto = (pessoal: Readonly<{ texto: string }> | undefined): { texto?: string } =>
+  pessoal?.texto === undefined ? {} : { texto: pessoal.texto }

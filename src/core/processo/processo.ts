@@ -151,11 +151,12 @@ export type Auto = Readonly<{
   notificadoEm?: Dia
   cienciaEm?: Dia
   defesaAte?: Dia
-  defesas: readonly { protocoladaEm: string; tempestiva: boolean }[]
+  /** `texto` is personal data: absent once erased. */
+  defesas: readonly { protocoladaEm: string; tempestiva: boolean; texto?: string }[]
   julgamento?: Julgamento
   cienciaDaDecisaoEm?: Dia
   recursoAte?: Dia
-  recursos: readonly { protocoladaEm: string; tempestivo: boolean }[]
+  recursos: readonly { protocoladaEm: string; tempestivo: boolean; texto?: string }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
   julgamentoDoRecurso?: Readonly<{
     em: Dia

@@ -20,9 +20,10 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
   const { base } = useServico()
   const termos = usePacote()?.lei.termos
   const conhecidos = comandos.filter((c) => c.nome in esquemas)
-  const abertos = conhecidos.filter((c) => c.autorizado && c.recusas.length === 0)
-  const fechados = conhecidos.filter((c) => c.autorizado && c.recusas.length > 0)
-  const alheios = conhecidos.filter((c) => !c.autorizado)
+  const proprios = conhecidos.filter((c) => c.autorizado && !deOutraFuncao(c))
+  const abertos = proprios.filter((c) => c.recusas.length === 0)
+  const fechados = proprios.filter((c) => c.recusas.length > 0)
+  const alheios = conhecidos.filter((c) => !proprios.includes(c))
   return (
     <div className="nao-imprimir">
       <Cartao titulo="O que pode ser feito agora">
@@ -53,13 +54,8 @@ function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
       <ul>
         {comandos.map((c) => (
           <li key={c.caminho} className="miudo">
-            <strong>{rotularComando(c, termos)}:</strong> {listar(c.papeis.map(nomear), 'ou')}
-            {c.recusas.length > 0 && (
-              <>
-                <br />
-                <span className="suave">{c.recusas[0]?.frase}</span>
-              </>
-            )}
+            <strong>{rotularComando(c, termos)}:</strong> {quemPode(c)}
+            <Recusas recusas={c.recusas.filter((r) => r.codigo !== DE_OUTRA_FUNCAO)} />
           </li>
         ))}
       </ul>
@@ -83,4 +79,16 @@ function Fechados({ comandos }: { comandos: readonly ComandoPossivel[] }) {
       </ul>
     </details>
   )
+}
+
+/** The law gives the act to other roles: said by the decision, since it changes with the law. */
+const DE_OUTRA_FUNCAO = 'processo.papel'
+
+const deOutraFuncao = (c: ComandoPossivel): boolean =>
+  c.recusas.some((r) => r.codigo === DE_OUTRA_FUNCAO)
+
+function quemPode(c: ComandoPossivel): string {
+  const papeis = c.recusas.find((r) => r.codigo === DE_OUTRA_FUNCAO)?.dados?.['papeis']
+  const lista = typeof papeis === 'string' ? papeis.split(', ') : c.papeis
+  return listar(lista.map(nomear), 'ou')
 }

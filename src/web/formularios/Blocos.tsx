@@ -12,6 +12,7 @@ const INTEIROS: readonly Campo['tipo'][] = [
   'municipio',
   'instante',
   'infracao',
+  'votos',
   'placaNaRua',
 ]
 

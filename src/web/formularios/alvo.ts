@@ -1,11 +1,5 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import type {
-  FichaDaPessoa,
-  FichaDoAuto,
-  FichaDoVeiculo,
-  Prontuario,
-} from '../../server/contrato/contrato.ts'
 import { lerAuto, lerPessoa, lerProntuario, lerVeiculo } from '../api/leituras.ts'
 import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { hojeEm, localDe } from '../ui/tempo.ts'
@@ -40,18 +34,27 @@ export function useContextoDoFormulario(alvo: Alvo): {
     veiculo: doRecurso(alvo, 'veiculos') ?? doRecurso(alvo, 'vistorias') ?? busca['veiculo'],
     auto: doRecurso(alvo, 'autos') ?? busca['auto'],
   }
-  const outorga = useFicha<Prontuario>(ids.outorga, lerProntuario(base, ids.outorga ?? ''))
-  const pessoa = useFicha<FichaDaPessoa>(ids.pessoa, lerPessoa(base, ids.pessoa ?? ''))
-  const veiculo = useFicha<FichaDoVeiculo>(ids.veiculo, lerVeiculo(base, ids.veiculo ?? ''))
-  const auto = useFicha<FichaDoAuto>(ids.auto, lerAuto(base, ids.auto ?? ''))
+  const outorga = useQuery({
+    ...lerProntuario(base, ids.outorga ?? ''),
+    enabled: ids.outorga !== undefined,
+  })
+  const pessoa = useQuery({
+    ...lerPessoa(base, ids.pessoa ?? ''),
+    enabled: ids.pessoa !== undefined,
+  })
+  const veiculo = useQuery({
+    ...lerVeiculo(base, ids.veiculo ?? ''),
+    enabled: ids.veiculo !== undefined,
+  })
+  const auto = useQuery({ ...lerAuto(base, ids.auto ?? ''), enabled: ids.auto !== undefined })
   const fichas = [outorga, pessoa, veiculo, auto]
-  const pronto = pacote && municipio && fichas.every((f) => f.pronta)
+  const pronto = pacote && municipio && fichas.every((f) => f.data !== undefined || !f.isEnabled)
   const principal = { outorgas: outorga, pessoas: pessoa, veiculos: veiculo, autos: auto }[
     recurso ?? ''
   ]
   return {
-    seq: principal?.valor?.seq,
-    erro: fichas.find((f) => f.erro !== null)?.erro,
+    seq: principal?.data?.seq,
+    erro: fichas.find((f) => f.isError)?.error,
     contexto: pronto
       ? {
           base,
@@ -60,10 +63,10 @@ export function useContextoDoFormulario(alvo: Alvo): {
           hoje: hojeEm(municipio.fuso),
           agora: localDe(new Date(), municipio.fuso),
           busca: { ...busca, ...(id && { id }) },
-          prontuario: outorga.valor,
-          pessoa: pessoa.valor,
-          veiculo: veiculo.valor,
-          auto: auto.valor,
+          prontuario: outorga.data,
+          pessoa: pessoa.data,
+          veiculo: veiculo.data,
+          auto: auto.data,
         }
       : undefined,
   }
@@ -71,12 +74,3 @@ export function useContextoDoFormulario(alvo: Alvo): {
 
 const doRecurso = (alvo: Alvo, recurso: string): string | undefined =>
   alvo.recurso === recurso ? alvo.id : undefined
-
-function useFicha<T>(
-  id: string | undefined,
-  consulta: { queryKey: unknown; queryFn?: unknown },
-): { valor: T | undefined; erro: unknown; pronta: boolean } {
-  const opcoes = { ...consulta, enabled: id !== undefined } as UseQueryOptions<T>
-  const { data, error } = useQuery(opcoes)
-  return { valor: data, erro: error, pronta: id === undefined || data !== undefined }
-}

@@ -38,6 +38,7 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
   if (campo.tipo === 'pessoa' || campo.tipo === 'veiculo' || campo.tipo === 'outorga') {
     return lerCaminho(valor, 'id')
   }
+  if (campo.tipo === 'votos') return converterVotos(valor)
   if (campo.tipo === 'infracao') return lerCaminho(valor, 'id')
   const digitado = campo.tipo === 'placaNaRua' ? lerCaminho(valor, 'placa') : valor
   const texto = typeof digitado === 'string' ? digitado.trim() : ''
@@ -57,6 +58,12 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
     default:
       return texto
   }
+}
+
+/** The rows with a name; none at all is no vote recorded. */
+function converterVotos(valor: unknown): unknown {
+  const linhas = Array.isArray(valor) ? valor.filter((v) => lerTexto(v, 'membro').trim()) : []
+  return linhas.length > 0 ? linhas : undefined
 }
 
 function converterInstante(valor: unknown, fuso: string): string | undefined {

@@ -45,6 +45,7 @@ export type TipoDeCampo =
   | 'outorga'
   | 'infracao'
   | 'placaNaRua'
+  | 'votos'
 
 /** One field: where its value goes in the command's data, and how it is asked. */
 export type Campo = Readonly<{

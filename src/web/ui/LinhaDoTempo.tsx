@@ -48,7 +48,3 @@ function LacunasDoAto({ ids }: { ids: readonly string[] }) {
     </details>
   )
 }
-
-/** By the day of the act, then by when it was recorded. */
-export const maisNovosPrimeiro = (linha: readonly AtoNaLinha[]): readonly AtoNaLinha[] =>
-  linha.toSorted((a, b) => (b.em + b.registradoEm).localeCompare(a.em + a.registradoEm))

@@ -8,10 +8,11 @@ import { Multa } from './Multa.tsx'
 /** What a judge reads before deciding: the fact, the provision, the defence, the fine. */
 export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
   const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
-  const { auto, linha } = ficha
-  const peticoes = linha.filter(
-    (a) => a.tipo === 'defesaApresentada' || a.tipo === 'recursoInterposto',
-  )
+  const { auto } = ficha
+  const peticoes = [
+    ...auto.defesas.map((d) => ({ ...d, nome: 'Defesa', noPrazo: d.tempestiva })),
+    ...auto.recursos.map((r) => ({ ...r, nome: 'Petição de recurso', noPrazo: r.tempestivo })),
+  ]
   return (
     <div className="pilha">
       <Cartao titulo="O fato">
@@ -31,11 +32,15 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
       </Cartao>
       <Cartao titulo="Defesa e recurso">
         {peticoes.length === 0 && <p className="suave">Nada foi apresentado.</p>}
-        {peticoes.map((ato) => (
-          <p key={ato.id}>
-            {ato.frase} {typeof textoDe(ato.dados) === 'string' && <q>{textoDe(ato.dados)}</q>}
-          </p>
-        ))}
+        <ul className="lista-simples">
+          {peticoes.map((p) => (
+            <li key={p.nome + p.protocoladaEm}>
+              <strong>{p.nome}</strong>, protocolada em {formatarInstante(p.protocoladaEm, fuso)},{' '}
+              {p.noPrazo ? 'no prazo' : 'fora do prazo'}
+              <p className="peticao">{p.texto ?? 'Texto não disponível.'}</p>
+            </li>
+          ))}
+        </ul>
       </Cartao>
       <Cartao titulo="Multa calculada">
         <Multa ficha={ficha} />
@@ -43,6 +48,3 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
     </div>
   )
 }
-
-const textoDe = (dados: object): string | undefined =>
-  'texto' in dados && typeof dados.texto === 'string' ? dados.texto : undefined

@@ -3,7 +3,7 @@ import { formatarReais } from '#core/money/centavos.ts'
 import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos, type Fato } from '../../ui/Cartao.tsx'
-import { LinhaDoTempo, maisNovosPrimeiro } from '../../ui/LinhaDoTempo.tsx'
+import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { listar, maiuscula } from '../../ui/palavras.ts'
 
 const validade = (ate: string | undefined, em: string) => {

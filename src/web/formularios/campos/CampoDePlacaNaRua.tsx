@@ -29,7 +29,7 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
       placa: ficha.veiculo.placas.at(-1)?.placa ?? achado.titulo,
       veiculo: achado.id,
       outorga: ficha.outorgas.find((o) => o.situacao === 'concedida')?.id,
-      titulo: `${ficha.veiculo.marca} ${ficha.veiculo.modelo} · ${achado.subtitulo}`,
+      titulo: achado.subtitulo,
     })
   }
   if (veiculo !== undefined) {

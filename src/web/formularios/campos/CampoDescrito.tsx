@@ -9,6 +9,7 @@ import { CampoDeInstante } from './CampoDeInstante.tsx'
 import { CampoDeMunicipio } from './CampoDeMunicipio.tsx'
 import { CampoDePlacaNaRua } from './CampoDePlacaNaRua.tsx'
 import { CampoDeArea, CampoDeTexto } from './CampoDeTexto.tsx'
+import { CampoDeVotos } from './CampoDeVotos.tsx'
 
 export type PropsDoCampo = {
   campo: Campo
@@ -37,9 +38,10 @@ const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   outorga: CampoDeBusca,
   infracao: CampoDeInfracao,
   placaNaRua: CampoDePlacaNaRua,
+  votos: CampoDeVotos,
 }
 
-const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio']
+const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio', 'votos']
 
 /** A declared field with its label, help and error. */
 export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {

@@ -23,6 +23,14 @@ const ciencia = (c: Contexto): Campo[] => [
   },
 ]
 
+const votos: Campo = {
+  nome: 'votos',
+  tipo: 'votos',
+  rotulo: 'Votos',
+  ajuda: 'Um por membro que votou.',
+  opcional: true,
+}
+
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
   {
     nome: 'protocoladaEm',
@@ -120,7 +128,7 @@ export const julgarRecurso: Descricao = {
   titulo: () => 'Julgar o recurso',
   enviar: 'Julgar o recurso',
   ensaio: true,
-  blocos: () => [
+  blocos: (c) => [
     {
       campos: [
         {
@@ -133,6 +141,7 @@ export const julgarRecurso: Descricao = {
           ],
         },
         razoes(),
+        ...(c.pacote.processo.recurso.colegiado ? [votos] : []),
       ],
     },
   ],
