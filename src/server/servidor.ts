@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { fastify, type FastifyInstance, LogController } from 'fastify'
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { abrirPool } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
@@ -22,6 +28,8 @@ import { rotasPublicas } from './publico/rotas.ts'
 import { segmentosDe } from './publico/segmentosDe.ts'
 import { Servicos } from './servicos.ts'
 
+type Registro = Extract<FastifyServerOptions['logger'], object>
+
 export type OpcoesDoServidor = Readonly<{
   /** The application's role, not the owner's. */
   bancoUrl: string
@@ -37,6 +45,8 @@ export type OpcoesDoServidor = Readonly<{
   relogio?: () => string
   /** Whether to write a line a request. */
   registrar?: boolean
+  /** Where the log goes; standard output when left out. */
+  saidaDoRegistro?: { write(linha: string): void }
   /** Requests a minute from one address. */
   limitePorMinuto?: number
 }>
@@ -55,10 +65,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
     trustProxy: 'loopback',
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
-    logger:
-      opcoes.registrar === true
-        ? { level: 'info', redact: SEGREDOS }
-        : { level: 'error', redact: SEGREDOS },
+    logger: registroDe(opcoes),
     logController: new LogController({ disableRequestLogging: opcoes.registrar !== true }),
     routerOptions: { maxParamLength: 200 },
   })
@@ -95,6 +102,20 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   if (opcoes.web !== undefined) await servirWeb(app, opcoes.web)
   return app
 }
+
+const registroDe = ({ registrar, saidaDoRegistro: stream }: OpcoesDoServidor): Registro => ({
+  level: registrar === true ? 'info' : 'error',
+  redact: SEGREDOS,
+  serializers: { req: pedidoNoRegistro },
+  ...(stream === undefined ? {} : { stream }),
+})
+
+/** A request in the log: what was asked, without the query, where a search carries names and numbers. */
+const pedidoNoRegistro = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.split('?')[0] ?? '',
+  ip,
+})
 
 /** Never in a log, wherever it comes from. */
 const SEGREDOS = [

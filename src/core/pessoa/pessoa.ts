@@ -50,7 +50,10 @@ export const cadastrarPessoa = z.strictObject({
   telefone: z.string().max(30).optional(),
 })
 export const juntarDocumento = z.strictObject({ documento })
-export const registrarCondenacao = z.strictObject({ especie: z.string(), transitadaEm: dia })
+export const registrarCondenacao = z.strictObject({
+  especie: z.string().min(1).max(80),
+  transitadaEm: dia,
+})
 export const registrarInfracaoDeTransito = z.strictObject({
   grau: z.enum(['leve', 'media', 'grave', 'gravissima']),
   cometidaEm: dia,
@@ -59,7 +62,7 @@ export const registrarDebito = z.strictObject({
   natureza: z.enum(['fiscal', 'transito', 'ambiental', 'outra']),
   descricao: z.string().max(200),
 })
-export const quitarDebito = z.strictObject({ debito: z.string() })
+export const quitarDebito = z.strictObject({ debito: z.string().max(80) })
 
 /** What may identify a person: kept apart from the acts. */
 export type Identidade = Readonly<{

@@ -19,5 +19,9 @@ export const enderecoComParametro = enderecoDoServico.extend({
 })
 
 export const noDia = z.object({
-  em: z.iso.date().optional().meta({ description: 'O dia (padrão: hoje na cidade).' }),
+  em: z.iso
+    .date()
+    .refine((dia) => dia >= '1900-01-01' && dia <= '2199-12-31')
+    .optional()
+    .meta({ description: 'O dia (padrão: hoje na cidade), de 1900 a 2199.' }),
 })

@@ -35,7 +35,8 @@ export type CasaDeProva = Readonly<{
 type Opcoes = Readonly<{
   agora?: string
   limitePorMinuto?: number
-  logger?: { write(s: string): void }
+  registrar?: boolean
+  saidaDoRegistro?: { write(linha: string): void }
 }>
 
 /** A server over a database of its own, listening, with one user a role in each city. */
