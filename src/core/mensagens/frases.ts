@@ -1,5 +1,6 @@
 import type { Pacote } from '#law/pacote.ts'
 import type { Recusa } from '../decisao.ts'
+import { formatarReais } from '../money/centavos.ts'
 
 /** What a sentence is written from: the refusal's data already in Portuguese, and the pack's words. */
 export type Tinta = Readonly<{
@@ -171,7 +172,7 @@ export const frases: Readonly<Record<string, Frase>> = {
     `A tabela cita “${t.recusa.falta ?? ''}”, que não é infração desta lei`,
   'tabela.dispositivo-repetido': (t) => `A tabela repete “${t.recusa.falta ?? ''}”`,
   'tabela.valor-fora-dos-limites': (t) =>
-    `O valor da multa (${t.d('valor')} centavos) sai dos limites da lei, de ${t.d('minimo')} a ${t.d('maximo')} centavos`,
+    `O valor da multa (${reais(t, 'valor')}) sai dos limites da lei, de ${reais(t, 'minimo')} a ${reais(t, 'maximo')}`,
   'taxa.desconhecida': (t) => `Esta lei não prevê a taxa “${t.recusa.falta ?? ''}”`,
   'taxa.em-aberto': (t) => `Há ${plural(t.d('abertas'), 'taxa em aberto', 'taxas em aberto')}`,
   'taxa.ja-paga': (t) => `A taxa já foi paga em ${t.d('pagaEm')}`,
@@ -209,3 +210,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'vistoria.reprovada': (t) => `O veículo foi reprovado na vistoria de ${t.d('em')}`,
   'vistoria.vencida': (t) => `A vistoria do veículo venceu em ${t.d('validaAte')}`,
 }
+
+/** Centavos of the refusal's data, as money. */
+const reais = (t: Tinta, chave: string): string =>
+  formatarReais(Number(t.recusa.dados?.[chave] ?? 0))

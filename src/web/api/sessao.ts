@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Papel } from '#core/contexto.ts'
 import type { MunicipioDoSistema, Sessao } from '../../server/contrato/contrato.ts'
 import { chamar, guardarCsrf } from './cliente.ts'
 import { semSessao } from './problema.ts'
@@ -69,9 +68,3 @@ export function useSair(): () => Promise<void> {
 
 /** The open session, inside screens that only exist with one. */
 export const useSessao = (): Sessao | null => useQuery(consultaDeSessao).data ?? null
-
-/** Whether the user has one of the roles. */
-export function usePapel(...papeis: Papel[]): boolean {
-  const sessao = useSessao()
-  return sessao?.usuario.papeis.some((papel) => papeis.includes(papel)) ?? false
-}
