@@ -9,7 +9,7 @@ const files = readdirSync(SRC, { recursive: true })
   .filter((path) => /\.tsx?$/.test(path))
 const code = files.filter((path) => !/\.test\.tsx?$/.test(path))
 const product = code.filter(
-  (path) => !path.startsWith('server/demonstracao/') && !path.endsWith('.prova.ts'),
+  (path) => !path.startsWith('server/demonstracao/') && !/\bprova[./]/.test(path),
 )
 
 test('no municipality and no service is named outside its pack', () => {
