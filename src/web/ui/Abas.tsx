@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useImpressao } from './impressao.ts'
 import './Abas.css'
 
 export type Aba = { id: string; nome: string; conteudo: ReactNode }
@@ -16,6 +17,7 @@ export function Abas({
   aberta: string
   abrir: (id: string) => void
 }) {
+  if (useImpressao()) return <TodasAsAbas abas={abas} />
   return (
     <Tabs className="abas" selectedKey={aberta} onSelectionChange={(id) => abrir(String(id))}>
       <TabList aria-label={nome}>
@@ -33,3 +35,12 @@ export function Abas({
     </Tabs>
   )
 }
+
+/** On paper there are no tabs: one part after the other. */
+const TodasAsAbas = ({ abas }: { abas: readonly Aba[] }) =>
+  abas.map((aba) => (
+    <section key={aba.id} className="aba-impressa">
+      <h2>{aba.nome}</h2>
+      {aba.conteudo}
+    </section>
+  ))
