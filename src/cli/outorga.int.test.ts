@@ -212,6 +212,53 @@ describe('schemas and the ledger', { timeout: 60_000 }, () => {
     expect(outorga('esquemas', temporaria, '--conferir').codigo).toBe(1)
   })
 
+  test('importar veiculos: a dry run first, then recorded; the second time repeats nothing', () => {
+    const csv = arquivo(
+      'frota.csv',
+      'placa;marca;modelo;ano_fabricacao\nABC1C34;Marca;Modelo;2015\nXX;Marca;Modelo;2015\n',
+    )
+    const importar = (...mais: string[]) =>
+      rodar(env, [
+        'importar',
+        'veiculos',
+        csv,
+        '--tipo',
+        'van',
+        '--lei',
+        'rj-marica-escolar',
+        ...mais,
+      ])
+    expect(importar()).toMatchObject({
+      codigo: 1,
+      saida: expect.stringContaining('1 seriam gravadas') as string,
+    })
+    expect(rodar(env, ['livro', 'verificar']).saida).toMatch(/^0 atos/)
+    expect(importar('--gravar').saida).toContain('1 gravadas, 0 repetidas, 1 recusadas')
+    expect(importar('--gravar').saida).toContain('0 gravadas, 1 repetidas, 1 recusadas')
+    expect(rodar(env, ['livro', 'verificar'])).toMatchObject({
+      codigo: 0,
+      saida: expect.stringMatching(/^1 atos/) as string,
+    })
+    expect(rodar(env, ['importar', 'veiculos', csv]).codigo).toBe(2)
+    expect(rodar(env, ['importar', 'motos', csv]).codigo).toBe(2)
+  })
+
+  test('importar indices: all the months or none', () => {
+    const importar = (texto: string, ...mais: string[]) =>
+      rodar(env, [
+        'importar',
+        'indices',
+        arquivo('inpc.csv', `mes,variacao_percentual\n${texto}`),
+        ...mais,
+      ])
+    expect(importar('2024-01,0.57\n').saida).toContain('1 meses novos')
+    expect(importar('2024-01,0.57\n', '--gravar')).toMatchObject({ codigo: 0 })
+    expect(importar('2024-01,0.57\n', '--gravar').saida).toContain('1 já registrados')
+    expect(importar('2024-01,0.58\n', '--gravar').codigo).toBe(1)
+    expect(importar('2024-02,x\n', '--gravar').erro).toContain('inpc.csv:2:')
+    expect(rodar(env, ['importar', 'indices', arquivo('serie.csv', '')]).codigo).toBe(2)
+  })
+
   test('livro: a folder without a ledger is said, and none is made', () => {
     const r = outorga('livro', 'verificar', '--dados', join(temporaria, 'dados'))
     expect(r.codigo).toBe(1)

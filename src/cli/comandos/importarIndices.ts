@@ -4,6 +4,7 @@ import { importarIndice, type ResultadoDoIndice } from '#exchange/indices/import
 import type { MotivoDoIndice } from '#exchange/indices/ler.ts'
 import { abrirPool } from '#ledger/banco.ts'
 import { comBanco } from './banco.ts'
+import { caminhoVisivel } from './lerCasos.ts'
 import {
   CODIGO,
   ErroDeUso,
@@ -24,11 +25,10 @@ const MOTIVOS: Readonly<Record<MotivoDoIndice, string>> = {
 
 /** Imports a price index: all of its months or none. Without `--gravar` it only tells. */
 export async function importarIndices({ opcoes, saida, posicionais }: Pedido): Promise<Codigo> {
-  const { indice } = opcoes
-  if (indice !== 'INPC' && indice !== 'IPCA') throw new ErroDeUso('Diga --indice INPC ou IPCA.')
+  const caminho = resolve(posicionais[1] ?? '')
+  const indice = indiceDe(opcoes.indice ?? /inpc|ipca/i.exec(basename(caminho))?.[0])
   if (opcoes.corrigir !== undefined && String(opcoes.corrigir).trim().length < 3)
     throw new ErroDeUso('--corrigir: diga o motivo da correção.')
-  const caminho = resolve(posicionais[1] ?? '')
   try {
     return await comBanco(opcoes, saida, async ({ appUrl }) => {
       const pool = abrirPool(appUrl, 1)
@@ -40,7 +40,7 @@ export async function importarIndices({ opcoes, saida, posicionais }: Pedido): P
           ensaio: opcoes.gravar !== true,
           ...(typeof opcoes.corrigir === 'string' && { corrigir: opcoes.corrigir.trim() }),
         })
-        return escrever(resultado, opcoes.gravar !== true, saida)
+        return escrever(resultado, caminhoVisivel(caminho), opcoes.gravar !== true, saida)
       } finally {
         await pool.end()
       }
@@ -53,13 +53,20 @@ export async function importarIndices({ opcoes, saida, posicionais }: Pedido): P
   }
 }
 
-function escrever(r: ResultadoDoIndice, ensaio: boolean, saida: Saida): Codigo {
+/** What `--indice` says, else what the file is called (`inpc.csv`). */
+function indiceDe(dito: unknown): 'INPC' | 'IPCA' {
+  const nome = typeof dito === 'string' ? dito.toUpperCase() : ''
+  if (nome === 'INPC' || nome === 'IPCA') return nome
+  throw new ErroDeUso('Diga --indice INPC ou IPCA.')
+}
+
+function escrever(r: ResultadoDoIndice, arquivo: string, ensaio: boolean, saida: Saida): Codigo {
   for (const { linha, motivo, valor } of r.defeitos)
-    saida.erro(`${linha > 0 ? `linha ${linha}: ` : ''}${valor}: ${MOTIVOS[motivo]}`)
+    saida.erro(`${arquivo}${linha > 0 ? `:${linha}` : ''}: ${valor}: ${MOTIVOS[motivo]}`)
   if (!r.aceito)
-    for (const { mes, registrado, arquivo } of r.divergencias)
+    for (const { mes, registrado, arquivo: novo } of r.divergencias)
       saida.erro(
-        `${mes}: registrado ${registrado}, no arquivo ${arquivo}. Para mudar: --corrigir MOTIVO`,
+        `${mes}: registrado ${registrado}, no arquivo ${novo}. Para mudar: --corrigir MOTIVO`,
       )
   if (!r.aceito) {
     saida.linha('Nada foi gravado.')

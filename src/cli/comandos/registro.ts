@@ -33,6 +33,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./simular.ts')).simular,
   },
   {
+    nome: 'importar',
+    resumo: 'importa uma frota de veículos ou um índice de preços, de um CSV',
+    carregar: async () => (await import('./importar.ts')).importar,
+  },
+  {
     nome: 'livro',
     resumo: 'verifica a integridade do livro de atos, ou refaz as tabelas de consulta',
     carregar: async () => (await import('./livro.ts')).livro,

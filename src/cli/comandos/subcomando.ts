@@ -18,7 +18,7 @@ export type Saida = Readonly<{
   largura: number
 }>
 
-export type Opcoes = Readonly<Record<string, string | boolean | undefined>>
+export type Opcoes = Readonly<Record<string, string | boolean | string[] | undefined>>
 
 export type Pedido = Readonly<{
   posicionais: readonly string[]
