@@ -44,7 +44,11 @@ export function segmentos(
 
 export type SituacaoEm = SituacaoNoDia & Readonly<{ desde: Dia }>
 
-/** The grant's situation on the day, with the day since which it has been so. */
+/**
+ * The grant's situation on the day, with the day since which it has been so. A further motive does
+ * not begin it anew: irregular for a late inspection, and then also for a late licensing, is
+ * irregular since the inspection was late.
+ */
 export function situacaoEm(
   outorgaId: string,
   mundo: Mundo,
@@ -53,12 +57,12 @@ export function situacaoEm(
 ): SituacaoEm {
   const atual = situacaoNoDia(outorgaId, mundo, contexto, dia)
   const inicio = mundo.outorga(outorgaId)?.requeridaEm ?? dia
-  const igual = segmento(dia, atual)
   let desde = dia
   if (inicio < dia) {
-    const ate = segmentos(outorgaId, mundo, contexto, inicio, dia)
-    const ultimo = ate.at(-1)
-    if (ultimo !== undefined && iguais(ultimo, igual)) desde = ultimo.desde
+    for (const s of segmentos(outorgaId, mundo, contexto, inicio, dia).toReversed()) {
+      if (s.situacao !== atual.situacao) break
+      desde = s.desde
+    }
   }
   return { ...atual, desde }
 }

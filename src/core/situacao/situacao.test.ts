@@ -41,6 +41,11 @@ describe('situacaoEm', () => {
       motivos: [{ codigo: 'vistoria.vencida', fundamentos: ['art7_cpt'] }],
     })
   })
+  test('a second motive does not begin the irregularity anew', () => {
+    const tarde = em('2026-02-01')
+    expect(tarde.motivos.map((m) => m.codigo)).toContain('licenciamento.vencido')
+    expect(tarde).toMatchObject({ situacao: 'irregular', desde: '2025-07-09' })
+  })
   test('ended, expired, unknown', () => {
     expect(
       em('2025-03-01', [
