@@ -3,6 +3,16 @@ CREATE EXTENSION btree_gist;
 CREATE EXTENSION pg_trgm;
 
 -- Tables
+CREATE TABLE abertura_restrita (
+  municipio integer NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  servico text NOT NULL,
+  pessoa text NOT NULL,
+  usuario text NOT NULL,
+  papel text NOT NULL,
+  documentos text[] NOT NULL,
+  em timestamp with time zone NOT NULL DEFAULT clock_timestamp()
+);
 CREATE TABLE ato (
   municipio integer NOT NULL,
   servico text NOT NULL,
@@ -227,6 +237,8 @@ CREATE TABLE vinculo (
 );
 
 -- Constraints
+ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE ato ADD CONSTRAINT ato_comando UNIQUE (municipio, comando_id, ordem);
 ALTER TABLE ato ADD CONSTRAINT ato_hash_anterior_check CHECK ((octet_length(hash_anterior) = 32));
 ALTER TABLE ato ADD CONSTRAINT ato_hash_check CHECK ((octet_length(hash) = 32));
@@ -283,6 +295,7 @@ ALTER TABLE veiculo_atual ADD CONSTRAINT veiculo_atual_pkey PRIMARY KEY (municip
 ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico, de, para);
 
 -- Indexes
+CREATE INDEX abertura_restrita_pessoa ON public.abertura_restrita USING btree (municipio, servico, pessoa);
 CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_em);
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
@@ -356,22 +369,24 @@ END
 $function$;
 CREATE OR REPLACE FUNCTION public.situacao_da_placa(municipio_ integer, servico_ text, placa_ text)
  RETURNS TABLE(placa text, outorga text, numero text, inicio date, termo_final date, segmentos jsonb)
- LANGUAGE plpgsql
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 1
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
-BEGIN
-  PERFORM set_config('outorga.municipio', municipio_::text, true);
-  RETURN QUERY SELECT s.placa, s.outorga, s.numero, s.inicio, s.termo_final, s.segmentos FROM situacao_publica s
-    WHERE s.municipio = municipio_ AND s.servico = servico_ AND s.placa = placa_;
-END
+  SELECT s.placa, s.outorga, s.numero, s.inicio, s.termo_final, s.segmentos
+  FROM situacao_publica s
+  WHERE s.municipio = municipio_ AND s.servico = servico_ AND s.placa = placa_
 $function$;
 
 -- Triggers
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.abertura_restrita FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ato FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.numero_oficial FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.raiz_diaria FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXECUTE FUNCTION registrar_entrada();
 
 -- Row-level security
+ALTER TABLE abertura_restrita ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
@@ -386,12 +401,13 @@ ALTER TABLE quota ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE raiz_diaria ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE reserva ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE sessao ENABLE FORCE ROW LEVEL SECURITY;
-ALTER TABLE situacao_publica ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE situacao_publica ENABLE ROW LEVEL SECURITY;
 ALTER TABLE usuario ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE veiculo_atual ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
 
 -- Policies
+CREATE POLICY do_municipio ON abertura_restrita USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -412,6 +428,7 @@ CREATE POLICY do_municipio ON veiculo_atual USING ((municipio = municipio_da_tra
 CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 
 -- Privileges
+GRANT INSERT, SELECT ON abertura_restrita TO outorga_app;
 GRANT INSERT, SELECT ON ato TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;

@@ -11,21 +11,16 @@ import {
 import { randomUUID } from 'node:crypto'
 import { abrirPool } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
-import { rotasDeAcesso } from './acesso/rotas.ts'
 import { COOKIE, lerSessao } from './acesso/sessoes.ts'
-import { hojeEm, leitorDeIndices, type Casa } from './casa.ts'
-import { rotasDeComandos } from './comandos/rotas.ts'
-import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
+import { leitorDeIndices, type Casa } from './casa.ts'
 import { rotasDeDocumentacao } from './documentacao/rotas.ts'
 import { tratarErros } from './http/erros.ts'
 import { Rotas } from './http/rota.ts'
 import { recusarTextoInvalido } from './http/textoInvalido.ts'
 import { servirWeb } from './http/web.ts'
-import { rotasDaLei } from './lei/rotas.ts'
-import { rotasDeLeituras } from './leituras/rotas.ts'
 import { preparar } from './preparar.ts'
-import { rotasPublicas } from './publico/rotas.ts'
 import { segmentosDe } from './publico/segmentosDe.ts'
+import { definirRotas } from './rotas.ts'
 import { Servicos } from './servicos.ts'
 
 type Registro = Extract<FastifyServerOptions['logger'], object>
@@ -37,6 +32,8 @@ export type OpcoesDoServidor = Readonly<{
   pacotes: string
   /** Folder of the built web app; without it only the API answers. */
   web?: string | undefined
+  /** Origin of the public site, printed on documents; the request's own when left out. */
+  enderecoPublico?: string
   /** Connections at most. */
   conexoes?: number
   /** Cookies only over HTTPS. */
@@ -87,13 +84,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   await preparar(casa)
 
   const rotas = new Rotas(app, (pedido) => lerSessao(pool, pedido.cookies[COOKIE] ?? ''))
-  const hoje = (servico: Parameters<typeof hojeEm>[1]) => hojeEm(casa, servico)
-  rotasDeAcesso(rotas, { pool, servicos, seguro: opcoes.seguro ?? false })
-  rotasDaLei(rotas, { servicos, hoje })
-  rotasPublicas(rotas, { pool, servicos, hoje })
-  rotasDeLeituras(rotas, casa)
-  rotasDeComandos(rotas, casa)
-  rotasDeDemonstracao(rotas, pool)
+  definirRotas(rotas, casa, opcoes)
   rotasDeDocumentacao(app, rotas.catalogo)
   app.get('/api/saude', async () => {
     await pool.query('SELECT 1')

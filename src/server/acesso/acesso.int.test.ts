@@ -48,7 +48,7 @@ describe('entrar', () => {
       const tempos: number[] = []
       for (let i = 0; i < 6; i++) {
         const inicio = performance.now()
-        await tentar(`${login}`, 'errada')
+        await tentar(login, 'errada')
         tempos.push(performance.now() - inicio)
       }
       return tempos.toSorted((a, b) => a - b)[2] ?? 0

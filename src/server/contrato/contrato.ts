@@ -83,7 +83,13 @@ export type SituacaoExplicada = {
   motivos: readonly RecusaExplicada[]
 }
 
-/** GET /api/v1/{m}/{s}/outorgas/{id}?em=AAAA-MM-DD */
+/** Something that can be printed of a file now: GET `caminho` gives the PDF. */
+export type DocumentoDaFicha = { modelo: string; nome: string; caminho: string }
+
+/**
+ * GET /api/v1/{m}/{s}/outorgas/{id}?em=AAAA-MM-DD. Here and in every file, a restricted paper comes
+ * without number and result, and convictions do not come: see `Restritos`.
+ */
 export type Prontuario = {
   seq: number
   em: string
@@ -99,6 +105,19 @@ export type Prontuario = {
   /** Of the grant and of the streams that share its life (vehicle's inspection, licensing, fees). */
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
+}
+
+/** GET /api/v1/{m}/{s}/pessoas/{id}/restritos: by few roles, and each opening is recorded. */
+export type Restritos = Pick<Pessoa, 'documentos' | 'condenacoes'>
+
+/** GET /api/v1/{m}/{s}/restritos/aberturas */
+export type AberturaRestrita = {
+  pessoa: string
+  usuario: string
+  papel: Papel
+  documentos: readonly string[]
+  em: string
 }
 
 /** GET /api/v1/{m}/{s}/pessoas/{id} */
@@ -146,6 +165,7 @@ export type FichaDoAuto = {
   pago: boolean
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
 }
 
 /**

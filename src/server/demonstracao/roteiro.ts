@@ -1,4 +1,4 @@
-import { corrente, type TipoDeCorrente } from '#core/ato.ts'
+import { corrente } from '#core/ato.ts'
 import { addDias, type Dia } from '#core/calendar/dia.ts'
 import { comandoPorNome } from '#core/comandos.ts'
 import type { Papel } from '#core/contexto.ts'
@@ -68,7 +68,7 @@ export class Roteiro {
       comando: {
         id: this.id(`comando/${rotulo}`),
         nome: p.nome,
-        corrente: corrente(definicao.corrente as TipoDeCorrente, p.alvo),
+        corrente: corrente(definicao.corrente, p.alvo),
         dados: p.dados,
       },
       autor: { id: this.usuario(papel), papeis: [papel] },

@@ -81,6 +81,7 @@ function operacao(rota: DefinicaoDeRota): ZodOpenApiOperationObject {
     responses: {
       [status]: {
         description: rota.responde.descricao,
+        ...(rota.responde.tipo ? { content: { [rota.responde.tipo]: {} } } : {}),
         ...(rota.responde.esquema
           ? { content: { 'application/json': { schema: rota.responde.esquema } } }
           : {}),

@@ -27,7 +27,7 @@ type Comum<P extends Objeto, Q extends Objeto, B extends z.ZodType> = {
   query?: Q
   corpo?: B
   /** What a good answer looks like, for the documentation. */
-  responde: { status?: number; descricao: string; esquema?: z.ZodType }
+  responde: { status?: number; descricao: string; esquema?: z.ZodType; tipo?: string }
   /** Problems that the documentation lists beyond 400. */
   problemas?: readonly number[]
 }
@@ -74,7 +74,7 @@ export class Rotas {
   definir<P extends Objeto = Objeto, Q extends Objeto = Objeto, B extends z.ZodType = z.ZodType>(
     rota: DefinicaoDeRota<P, Q, B>,
   ): void {
-    this.catalogo.push(rota as unknown as DefinicaoDeRota)
+    this.catalogo.push(rota)
     this.#app.route({
       method: rota.metodo.toUpperCase(),
       url: rota.caminho,

@@ -5,6 +5,7 @@ import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
@@ -22,7 +23,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
   const auto = mundo.auto(id)
   if (!auto) throw naoEncontrado('Este auto')
   const c = corrente('auto', id)
-  return {
+  const ficha = {
     seq: sequencia(vista, c),
     auto,
     dispositivo: dispositivoDoFato(vista, auto),
@@ -36,8 +37,9 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     ...multaDe(vista, auto),
     pago: auto.pagamentos.length > 0,
     comandos: comandosDas(vista, [c]),
-    linha: linhaDoTempo({ ...vista, servico }, new Set([c])),
+    linha: linhaDoTempo(vista, new Set([c])),
   }
+  return { ...ficha, documentos: documentosDaFicha(ficha, servico, `autos/${id}`) }
 }
 
 function nomeDoResponsavel(vista: Vista, auto: Auto, pessoa: string | undefined): string {

@@ -1,7 +1,9 @@
 import { corrente, type Corrente } from '#core/ato.ts'
 import { situacaoEm } from '#core/situacao/segmentos.ts'
 import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { ocultarRestritos } from '../restritos/ocultar.ts'
 import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { explicada } from './recusas.ts'
@@ -32,7 +34,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     ...taxas.map((t) => corrente('taxa', t.id)),
     ...autos.map((a) => corrente('auto', a.id)),
   ])
-  return {
+  const ficha = {
     seq: sequencia(vista, corrente('outorga', id)),
     em: contexto.hoje,
     outorga,
@@ -42,7 +44,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
       desde: situacao.desde,
       motivos: situacao.motivos.map((r) => explicada(r, servico.pacote)),
     },
-    titular,
+    titular: ocultarRestritos(titular, servico.pacote),
     veiculo,
     vistorias: mundo.vistorias(veiculo.id),
     licenciamento: mundo.licenciamento(id),
@@ -66,6 +68,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     ],
     linha: linhaDoTempo(vista, daVida),
   }
+  return { ...ficha, documentos: documentosDaFicha(ficha, servico, `outorgas/${id}`) }
 }
 
 /** The file of a person or company. Throws 404. */
@@ -76,7 +79,7 @@ export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
   const c = corrente('pessoa', id)
   return {
     seq: sequencia(vista, c),
-    pessoa,
+    pessoa: ocultarRestritos(pessoa, vista.servico.pacote),
     outorgas: mundo.outorgasDoTitular(id),
     condutores: mundo.condutoresDaPessoa(id),
     autos: mundo.autosDaPessoa(id),

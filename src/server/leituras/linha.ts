@@ -3,6 +3,7 @@ import { fraseDoAto } from '#core/mensagens/fraseDoAto.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { AtoNaLinha } from '../contrato/contrato.ts'
+import { dadosVisiveis } from '../restritos/ocultar.ts'
 import { citacoes } from './recusas.ts'
 import type { Vista } from './vista.ts'
 
@@ -10,23 +11,26 @@ export const atoNaLinha = (
   ato: AtoRegistrado,
   pacote: Pacote,
   nomes: ReadonlyMap<string, string>,
-): AtoNaLinha => ({
-  id: ato.id,
-  tipo: ato.tipo,
-  corrente: ato.corrente,
-  seq: ato.seq,
-  frase: fraseDoAto(ato, pacote),
-  em: ato.dados.em,
-  fatoEm: ato.fatoEm,
-  registradoEm: ato.registradoEm,
-  autor: nomes.get(ato.autor) ?? ato.autor,
-  papel: ato.papel,
-  fundamentos: ato.fundamentos,
-  citacoes: citacoes(ato.fundamentos),
-  lacunas: ato.lacunas ?? [],
-  pacote: `${ato.pacote.id} ${ato.pacote.versao}`,
-  dados: ato.dados,
-})
+): AtoNaLinha => {
+  const dados = dadosVisiveis(ato, pacote)
+  return {
+    id: ato.id,
+    tipo: dados === null ? 'registroRestrito' : ato.tipo,
+    corrente: ato.corrente,
+    seq: ato.seq,
+    frase: dados === null ? 'Registro de acesso restrito.' : fraseDoAto(ato, pacote),
+    em: ato.dados.em,
+    fatoEm: ato.fatoEm,
+    registradoEm: ato.registradoEm,
+    autor: nomes.get(ato.autor) ?? ato.autor,
+    papel: ato.papel,
+    fundamentos: ato.fundamentos,
+    citacoes: citacoes(ato.fundamentos),
+    lacunas: ato.lacunas ?? [],
+    pacote: `${ato.pacote.id} ${ato.pacote.versao}`,
+    dados: dados ?? { em: ato.dados.em },
+  }
+}
 
 /** The acts of these streams, newest first by the day of the fact, then by the record. */
 export function linhaDoTempo(vista: Vista, correntes: ReadonlySet<Corrente>): AtoNaLinha[] {

@@ -1,12 +1,8 @@
 import * as z from 'zod'
-import { corrente, type TipoDeCorrente } from '#core/ato.ts'
-import { criarMundo } from '#core/mundo/criarMundo.ts'
-import { fimDoDia } from '#core/calendar/instante.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
-import { correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
-import { contextoDe, hojeEm, type Casa } from '../casa.ts'
+import { hojeEm, type Casa } from '../casa.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
 import type { Servico } from '../servicos.ts'
@@ -16,8 +12,8 @@ import { comandosDeInicio } from './comandosPossiveis.ts'
 import { fichaDaPessoa, fichaDoVeiculo, prontuario } from './fichas.ts'
 import { fichaDoAuto } from './fichaDoAuto.ts'
 import { filas } from './filas.ts'
+import { montarVista, verDe } from './montarVista.ts'
 import { parametrosDaCidade } from './parametros.ts'
-import type { Vista } from './vista.ts'
 
 const ficha = z.looseObject({
   seq: z.number().int(),
@@ -149,62 +145,4 @@ const noMunicipio = <T>(
 ): Promise<T> => {
   const servico = servicoDe(casa, p)
   return emMunicipio(casa.pool, Number(servico.municipio), (tx) => ler(tx, servico))
-}
-
-async function verDe(
-  casa: Casa,
-  p: Pedido<
-    { municipio: string; servico: string; id: string },
-    { em?: string | undefined },
-    unknown,
-    SessaoAberta
-  >,
-  tipo: TipoDeCorrente,
-): Promise<Vista> {
-  return montarVista(casa, servicoDe(casa, p), p.sessao, [tipo, p.params.id], p.query.em)
-}
-
-/**
- * Reads the neighbourhood of a stream and folds it. On a past day only the acts whose fact was by
- * the end of that day are seen, and the context is that day's last moment, under its law.
- */
-async function montarVista(
-  casa: Casa,
-  servico: Servico,
-  sessao: SessaoAberta,
-  alvo: readonly [TipoDeCorrente, string] | readonly [],
-  em?: string,
-): Promise<Vista> {
-  const { fuso } = servico.pacote.lei.municipio
-  const passado = em === undefined || em === hojeEm(casa, servico) ? undefined : em
-  const agora = passado === undefined ? casa.relogio() : fimDoDia(passado, fuso).toString()
-  const autor = { id: sessao.usuario, papeis: sessao.papeis }
-  const [contexto, lido] = await Promise.all([
-    contextoDe(casa, servico, autor, agora),
-    emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
-      const raizes = alvo.length === 2 ? [corrente(alvo[0], alvo[1])] : []
-      const correntes = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
-      const corte = passado === undefined ? {} : { ocorridosAte: agora }
-      const atos = await lerAtos(tx, servico.slug, correntes, corte)
-      const autores = [...new Set(atos.map((a) => a.autor))]
-      const nomes = await tx.sql<{ id: string; nome: string }>(
-        'SELECT id, nome FROM usuario WHERE municipio = $1 AND id = ANY($2)',
-        [tx.municipio, autores],
-      )
-      const [vigentes] = await tx.sql<{ n: number }>(
-        `SELECT count(*)::int AS n FROM painel_outorga WHERE municipio = $1 AND servico = $2
-         AND situacao = 'concedida' AND inicio <= $3 AND (termo_final IS NULL OR termo_final >= $3)`,
-        [tx.municipio, servico.slug, passado ?? hojeEm(casa, servico)],
-      )
-      return { atos, nomes, outorgasVigentes: vigentes?.n ?? 0 }
-    }),
-  ])
-  return {
-    servico,
-    contexto,
-    mundo: criarMundo(lido.atos, { outorgasVigentes: lido.outorgasVigentes }),
-    atos: lido.atos,
-    sessao,
-    nomes: new Map(lido.nomes.map((n) => [n.id, n.nome])),
-  }
 }

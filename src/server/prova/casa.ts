@@ -34,6 +34,8 @@ export type CasaDeProva = Readonly<{
 
 type Opcoes = Readonly<{
   agora?: string
+  /** Folder of the built screens. */
+  web?: string
   limitePorMinuto?: number
   registrar?: boolean
   saidaDoRegistro?: { write(linha: string): void }

@@ -1,0 +1,29 @@
+import { rotasDeAcesso } from './acesso/rotas.ts'
+import { hojeEm, type Casa } from './casa.ts'
+import { rotasDeComandos } from './comandos/rotas.ts'
+import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
+import { rotasDeDocumentos } from './documentos/rotas.ts'
+import type { Rotas } from './http/rota.ts'
+import { rotasDaLei } from './lei/rotas.ts'
+import { rotasDeLeituras } from './leituras/rotas.ts'
+import { rotasPublicas } from './publico/rotas.ts'
+import { rotasDeRestritos } from './restritos/rotas.ts'
+import type { Servico } from './servicos.ts'
+
+/** Every route of the API, for a server to answer and for OpenAPI to be written from. */
+export function definirRotas(
+  rotas: Rotas,
+  casa: Casa,
+  opcoes: Readonly<{ seguro?: boolean; enderecoPublico?: string }>,
+): void {
+  const { pool, servicos } = casa
+  const hoje = (servico: Servico) => hojeEm(casa, servico)
+  rotasDeAcesso(rotas, { pool, servicos, seguro: opcoes.seguro ?? false })
+  rotasDaLei(rotas, { servicos, hoje })
+  rotasPublicas(rotas, { pool, servicos, hoje })
+  rotasDeLeituras(rotas, casa)
+  rotasDeRestritos(rotas, casa)
+  rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
+  rotasDeComandos(rotas, casa)
+  rotasDeDemonstracao(rotas, pool)
+}
