@@ -73,8 +73,9 @@ describe('each municipality sees its own', () => {
          AND a.attname = 'municipio' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)
        ORDER BY 1`,
     )
-    // busca: its owner's function alone reads past it. entrada: which city a login is of.
-    expect(rows.map((r) => r.tabela)).toEqual(['busca', 'entrada'])
+    // busca, situacao_publica: their owner's function alone reads past it. entrada: which city a
+    // login is of.
+    expect(rows.map((r) => r.tabela)).toEqual(['busca', 'entrada', 'situacao_publica'])
   })
 
   test('the application bypasses nothing', async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,6 +11,10 @@ beforeAll(async () => {
   banco = await bancoDeTeste()
   cpSync(join(import.meta.dirname, 'migracoes'), pasta, { recursive: true })
 })
+/** The first numbers that no migration has yet. */
+const proximo = readdirSync(join(import.meta.dirname, 'migracoes')).length + 1
+const nova = `${String(proximo).padStart(4, '0')}_nova.sql`
+const quebrada = `${String(proximo + 1).padStart(4, '0')}_quebrada.sql`
 afterAll(() => rmSync(pasta, { recursive: true }))
 
 test('what is up to date stays as it is', async () => {
@@ -18,9 +22,9 @@ test('what is up to date stays as it is', async () => {
 })
 
 test('two starts at once apply a new migration once', async () => {
-  writeFileSync(join(pasta, '0005_nova.sql'), 'CREATE TABLE nova (a int)')
+  writeFileSync(join(pasta, nova), 'CREATE TABLE nova (a int)')
   const feitas = await Promise.all([migrar(banco.donoUrl, pasta), migrar(banco.donoUrl, pasta)])
-  expect(feitas.flat()).toEqual(['0005_nova.sql'])
+  expect(feitas.flat()).toEqual([nova])
 })
 
 test('a database newer than the system is refused', async () => {
@@ -28,13 +32,13 @@ test('a database newer than the system is refused', async () => {
 })
 
 test('a migration that fails is undone whole, and says which', async () => {
-  writeFileSync(join(pasta, '0006_quebrada.sql'), 'CREATE TABLE meia (a int); SELECT 1/0')
-  await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(/0006_quebrada/)
-  writeFileSync(join(pasta, '0006_quebrada.sql'), 'CREATE TABLE meia (a int)')
-  expect(await migrar(banco.donoUrl, pasta)).toEqual(['0006_quebrada.sql'])
+  writeFileSync(join(pasta, quebrada), 'CREATE TABLE meia (a int); SELECT 1/0')
+  await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(/_quebrada/)
+  writeFileSync(join(pasta, quebrada), 'CREATE TABLE meia (a int)')
+  expect(await migrar(banco.donoUrl, pasta)).toEqual([quebrada])
 })
 
 test('a file changed after it was applied is refused', async () => {
-  writeFileSync(join(pasta, '0005_nova.sql'), 'CREATE TABLE nova (a int, b int)')
+  writeFileSync(join(pasta, nova), 'CREATE TABLE nova (a int, b int)')
   await expect(migrar(banco.donoUrl, pasta)).rejects.toThrow(MigracaoRecusada)
 })

@@ -16,9 +16,22 @@ export type Casa = Readonly<{
   indices: () => Promise<Contexto['indices']>
 }>
 
-/** The local day of now in the service's city. */
-export const hojeEm = (casa: Casa, { pacote }: Servico): string =>
-  diaLocal(casa.relogio(), pacote.lei.municipio.fuso)
+/** The day last worked out for a service, and the minute (UTC) in which it was. */
+const dias = new WeakMap<Servico, Readonly<{ minuto: string; dia: string }>>()
+
+/**
+ * The local day of now in the service's city. Worked out once a minute: no zone changes day within
+ * one, and the public look-up asks at every request.
+ */
+export function hojeEm(casa: Casa, servico: Servico): string {
+  const agora = casa.relogio()
+  const minuto = agora.slice(0, 16)
+  const guardado = dias.get(servico)
+  if (guardado?.minuto === minuto) return guardado.dia
+  const dia = diaLocal(agora, servico.pacote.lei.municipio.fuso)
+  dias.set(servico, { minuto, dia })
+  return dia
+}
 
 /**
  * Everything that a decision of this service needs beside states, at an instant (now, unless an

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import {
   fastify,
@@ -14,6 +13,7 @@ import { criarLivro } from '#ledger/livro.ts'
 import { COOKIE, lerSessao } from './acesso/sessoes.ts'
 import { leitorDeIndices, type Casa } from './casa.ts'
 import { rotasDeDocumentacao } from './documentacao/rotas.ts'
+import { protegerRespostas } from './http/cabecalhos.ts'
 import { tratarErros } from './http/erros.ts'
 import { Rotas } from './http/rota.ts'
 import { recusarTextoInvalido } from './http/textoInvalido.ts'
@@ -71,10 +71,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
   app.addHook('preValidation', recusarTextoInvalido)
   tratarErros(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: POLITICA },
-    hsts: opcoes.seguro === true,
-  })
+  await protegerRespostas(app, opcoes.seguro === true)
   await app.register(rateLimit, {
     max: opcoes.limitePorMinuto ?? 3000,
     timeWindow: '1 minute',
@@ -115,13 +112,3 @@ const SEGREDOS = [
   'res.headers["set-cookie"]',
   'senha',
 ]
-
-const POLITICA = {
-  defaultSrc: ["'self'"],
-  // React Aria positions overlays with style attributes.
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  connectSrc: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-}

@@ -72,7 +72,7 @@ async function conferirVereditos(
     for (const requisito of esperado) falhados.add(requisito)
     deepStrictEqual(esperado.includes(pedido.falta ?? ''), pedido.falta !== undefined)
     const decisao = decidirPedido(pedido)
-    const recusados = recusada(decisao) ? decisao.recusas.map((r) => r.requisito) : []
+    const recusados = recusada(decisao) ? decisao.recusas.map((r) => r.requisito ?? '') : []
     deepStrictEqual(recusados.toSorted(), esperado.toSorted())
     deepStrictEqual(direta(pedido).toSorted(), esperado.toSorted())
     for (const motor of motores) {

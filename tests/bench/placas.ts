@@ -42,7 +42,7 @@ export async function medir(t: Tamanhos): Promise<void> {
     linhaDeRazao(taxas, PRODUTO, NU, 0.7)
   } finally {
     for (const filho of filhos) if (filho.connected) filho.disconnect()
-    await Promise.all(filhos.map((f) => (f.exitCode === null ? once(f, 'exit') : undefined)))
+    await Promise.all(filhos.filter((f) => f.exitCode === null).map((f) => once(f, 'exit')))
     await banco.fechar()
   }
 }

@@ -126,7 +126,7 @@ function pedido(caso: Caso, contexto: Contexto, i: number, falta: string | undef
     const pessoal = (ato.pessoal ?? {}) as Dados
     if (ato.tipo === 'pessoaCadastrada')
       pessoal['nascimento'] = `19${70 + (i % 30)}-0${1 + (i % 9)}-15`
-    return falha.muda?.(ato.tipo, ato.dados as unknown as Dados, pessoal) === false ? [] : [ato]
+    return falha.muda?.(ato.tipo, ato.dados, pessoal) === false ? [] : [ato]
   })
   const mundo = criarMundo([...atos, ...(falha.junta ?? [])], {
     outorgasVigentes: falha.vigentes ?? 2000 + (i % 200),
