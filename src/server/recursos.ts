@@ -12,15 +12,10 @@ export const RECURSOS = {
   licenciamento: 'licenciamentos',
   taxa: 'taxas',
   auto: 'autos',
+  recolhimento: 'recolhimentos',
+  perda: 'perdas',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
-
-const TIPOS = new Map<string, TipoDeCorrente>(
-  Object.entries(RECURSOS).map(([tipo, recurso]) => [recurso, tipo as TipoDeCorrente]),
-)
-
-/** The kind of stream that a path segment names. */
-export const tipoDoRecurso = (recurso: string): TipoDeCorrente | undefined => TIPOS.get(recurso)
 
 /**
  * Streams that live beside another, under its id: they exist as soon as it does, and their first

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { comandos } from '#core/comandos.ts'
 import { papeis } from '#core/contexto.ts'
 import { abrirPool } from '#ledger/banco.ts'
 import { verificar } from '#ledger/verificar.ts'
@@ -27,6 +28,10 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     todos = await exemplos(h)
   })
 
+  it('tem um exemplo (src/server/prova/exemplos.ts)', () => {
+    const comExemplo = todos.map((e) => e.definicao.nome)
+    expect(comandos.map((c) => c.nome).filter((n) => !comExemplo.includes(n))).toEqual([])
+  })
   it('ensaiado por quem pode, conta o que faria e não grava nada', async () => {
     const antes = await casa.contarAtos()
     for (const { definicao, caminho, dados } of todos) {

@@ -25,6 +25,15 @@ const ensaio = z.object({
   ensaio: z.enum(['1', '0']).optional().meta({ description: '`1`: decide e conta, sem gravar.' }),
 })
 
+const cabecalhos = z.object({
+  'Idempotency-Key': z.uuid().optional().meta({
+    description: 'O id do comando: enviado de novo, não muda nada. Sem ele, cada envio é outro.',
+  }),
+  'If-Match': z.string().optional().meta({
+    description: 'A sequência lida (`ETag` da ficha); se já é outra, 412.',
+  }),
+})
+
 const aceito = z
   .looseObject({
     ensaio: z.boolean(),
@@ -52,8 +61,9 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
       etiqueta: 'Comandos',
       acesso: 'sessao',
       resumo: definicao.rotulo,
-      descricao: `Comando \`${definicao.nome}\`. Papéis: ${definicao.papeis.join(', ')}.`,
+      descricao: `Comando \`${definicao.nome}\`. Papéis: ${definicao.papeisEm ? 'os que a lei do município disser' : definicao.papeis.join(', ')}.`,
       query: ensaio,
+      cabecalhos,
       corpo: definicao.dados,
       autorizar: ({ params, sessao }: Pick<DeComando, 'params' | 'sessao'>) => {
         const { pacote } = servicoDaSessao(casa.servicos, sessao, params)

@@ -40,7 +40,7 @@ export function paginaDaApi(openapi: object): string {
     ([nome, esquema]) =>
       `<details id="esquema-${h(nome)}"><summary><code>${h(nome)}</code></summary>${json(esquema)}</details>`,
   )
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API da Outorga</title><link rel="stylesheet" href="/api/docs.css"></head><body>
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>API da Outorga</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs.css"></head><body>
 <header><h1>API da ${h(documento.info.title)}</h1><p>${h(documento.info.description ?? '')}</p><p><a href="/api/openapi.json">openapi.json</a></p></header>
 <nav aria-label="Seções">${[...porEtiqueta.keys()].map((e) => `<a href="#${h(e)}">${h(e)}</a>`).join('')}</nav>
 <main>${secoes.join('')}<h2>Esquemas</h2>${esquemas.join('')}</main></body></html>`
@@ -49,15 +49,15 @@ export function paginaDaApi(openapi: object): string {
 function cartao(caminho: string, metodo: string, operacao: Operacao): string {
   const parametros = (operacao.parameters ?? []).map(
     (p) =>
-      `<tr><td><code>${h(p.name)}</code></td><td>${h(p.in)}${p.required ? ', obrigatório' : ''}</td><td>${h(p.description ?? '')}</td></tr>`,
+      `<tr><td><code>${h(p.name)}</code></td><td>${h(p.in)}${p.required ? ', obrigatório' : ''}</td><td>${prosa(p.description)}</td></tr>`,
   )
   const corpo = operacao.requestBody?.content?.['application/json']?.schema
   const respostas = Object.entries(operacao.responses ?? {}).map(
     ([status, r]) =>
-      `<tr><td><code>${h(status)}</code></td><td colspan="2">${h(r.description ?? '')}</td></tr>`,
+      `<tr><td><code>${h(status)}</code></td><td colspan="2">${prosa(r.description)}</td></tr>`,
   )
   return `<details class="operacao"><summary><span class="${h(metodo)}">${h(metodo.toUpperCase())}</span> <code>${h(caminho)}</code> <span>${h(operacao.summary ?? '')}</span></summary>
-<div>${operacao.description ? `<p>${h(operacao.description)}</p>` : ''}${operacao.security ? '<p>Pede sessão.</p>' : ''}
+<div>${operacao.description ? `<p>${prosa(operacao.description)}</p>` : ''}${operacao.security ? '<p>Pede sessão.</p>' : ''}
 ${parametros.length ? `<table><caption>Parâmetros</caption><tbody>${parametros.join('')}</tbody></table>` : ''}
 ${corpo ? `<h3>Corpo</h3>${json(corpo)}` : ''}
 <table><caption>Respostas</caption><tbody>${respostas.join('')}</tbody></table></div></details>`
@@ -65,6 +65,9 @@ ${corpo ? `<h3>Corpo</h3>${json(corpo)}` : ''}
 
 const json = (valor: unknown): string =>
   `<pre tabindex="0">${h(JSON.stringify(valor, null, 2))}</pre>`
+
+/** What stands between grave accents is code. */
+const prosa = (texto = ''): string => h(texto).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const h = (texto: string): string =>
   texto

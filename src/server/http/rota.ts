@@ -25,6 +25,8 @@ type Comum<P extends Objeto, Q extends Objeto, B extends z.ZodType> = {
   descricao?: string
   params?: P
   query?: Q
+  /** Headers that the route reads, for the documentation. */
+  cabecalhos?: Objeto
   corpo?: B
   /** What a good answer looks like, for the documentation. */
   responde: { status?: number; descricao: string; esquema?: z.ZodType; tipo?: string }
