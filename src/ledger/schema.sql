@@ -310,7 +310,7 @@ CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
 CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
 CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
-CREATE INDEX vinculo_para ON public.vinculo USING btree (municipio, servico, para);
+CREATE INDEX vinculo_para ON public.vinculo USING btree (para, servico, municipio);
 
 -- Functions
 CREATE OR REPLACE FUNCTION public.buscar(servico_ text, palavras text[], limite integer)

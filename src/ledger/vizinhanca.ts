@@ -53,12 +53,14 @@ export async function lerAtos(
   if (correntes.length === 0) return []
   const partes = correntes.map(partesDe)
   const linhas = await tx.sql<LinhaDeAto>(
-    `SELECT ${COLUNAS}
-     FROM unnest($3::text[], $4::text[]) AS c(tipo, id) JOIN ${COM_PESSOAL}
-       ON a.municipio = $1 AND a.servico = $2 AND a.corrente_tipo = c.tipo AND a.corrente_id = c.id
-     WHERE a.registrado_em <= coalesce($5, 'infinity'::timestamptz)
-       AND a.fato_em <= coalesce($6, 'infinity'::timestamptz)
-     ORDER BY a.corrente_tipo, a.corrente_id, a.seq`,
+    `SELECT x.* FROM unnest($3::text[], $4::text[]) AS c(tipo, id) CROSS JOIN LATERAL (
+       SELECT ${COLUNAS} FROM ${COM_PESSOAL}
+       WHERE a.municipio = $1 AND a.servico = $2 AND a.corrente_tipo = c.tipo
+         AND a.corrente_id = c.id
+         AND a.registrado_em <= coalesce($5, 'infinity'::timestamptz)
+         AND a.fato_em <= coalesce($6, 'infinity'::timestamptz)
+       OFFSET 0) AS x
+     ORDER BY x.corrente_tipo, x.corrente_id, x.seq`,
     [
       tx.municipio,
       servico,
@@ -83,16 +85,19 @@ export type Trancadas = Readonly<{
   agora: string
 }>
 
+const emOrdem = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /**
  * Locks the heads of the streams until the transaction ends. In one statement and a fixed order,
- * so that two transactions wait for one another in line and not in a circle.
+ * so that two transactions wait for one another in line and not in a circle. A stream at a time, by
+ * its key: joined, a planner without statistics (a table just filled) reads the whole service.
  */
 export async function trancar(
   tx: Tx,
   servico: string,
   correntes: readonly Corrente[],
 ): Promise<Trancadas> {
-  const partes = correntes.map(partesDe)
+  const partes = [...new Set(correntes)].sort(emOrdem).map(partesDe)
   const linhas = await tx.sql<{
     agora: string
     tipo: TipoDeCorrente | null
@@ -101,10 +106,10 @@ export async function trancar(
     hash: Buffer
   }>(
     `WITH t AS MATERIALIZED (
-       SELECT c.tipo, c.id, c.seq, c.hash FROM corrente c
-       WHERE c.municipio = $1 AND c.servico = $2
-         AND (c.tipo, c.id) IN (SELECT * FROM unnest($3::text[], $4::text[]))
-       ORDER BY c.tipo, c.id FOR UPDATE)
+       SELECT c.* FROM unnest($3::text[], $4::text[]) AS q(tipo, id) CROSS JOIN LATERAL (
+         SELECT c.tipo, c.id, c.seq, c.hash FROM corrente c
+         WHERE c.municipio = $1 AND c.servico = $2 AND c.tipo = q.tipo AND c.id = q.id
+         FOR UPDATE) AS c)
      SELECT date_trunc('milliseconds', clock_timestamp()) AS agora, t.*
      FROM (SELECT count(*) FROM t) AS depois_de_todas LEFT JOIN t ON true`,
     [tx.municipio, servico, partes.map(([tipo]) => tipo), partes.map(([, id]) => id)],
