@@ -3,7 +3,7 @@ import { defeitoDoFeriado, type Feriado, FERIADOS_NACIONAIS, ocorrencia } from '
 
 /** What a term asks of a city: its time zone and which days its offices work. */
 export type Calendario = Readonly<{
-  /** IANA time zone: `America/Manaus`. */
+  /** IANA time zone: `America/Bahia`. */
   fuso: string
   /** The holiday's name, or `undefined` when the day is none. */
   feriado: (dia: Dia) => string | undefined
