@@ -12,6 +12,7 @@ import type {
   LeiNoDia,
   ParametroDaCidade,
   Prontuario,
+  Restritos,
 } from '../../server/contrato/contrato.ts'
 import { chamar, endereco } from './cliente.ts'
 
@@ -30,6 +31,9 @@ export const chaveDasLeituras = (base: string) => [base, 'leitura'] as const
 export const lerProntuario = (base: string, id: string, em?: string) =>
   leitura<Prontuario>(base, `outorgas/${id}`, { em })
 export const lerPessoa = (base: string, id: string) => leitura<FichaDaPessoa>(base, `pessoas/${id}`)
+/** Not a query: each call is an opening, and is recorded. */
+export const abrirRestritos = (base: string, pessoa: string): Promise<Restritos> =>
+  chamar<Restritos>(endereco(`${base}/pessoas/${pessoa}/restritos`, {}))
 export const lerVeiculo = (base: string, id: string) =>
   leitura<FichaDoVeiculo>(base, `veiculos/${id}`)
 export const lerAuto = (base: string, id: string, em?: string) =>

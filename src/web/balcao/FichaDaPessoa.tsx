@@ -13,6 +13,7 @@ import { maiuscula, nomear } from '../ui/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { AbaDaPessoa } from './prontuario/AbaDaPessoa.tsx'
+import { PapeisRestritos } from './prontuario/PapeisRestritos.tsx'
 import { AbaDeAutos } from './prontuario/AbasDeListas.tsx'
 
 /** `/{m}/{s}/pessoas/{id}` */
@@ -35,6 +36,7 @@ export function FichaDaPessoa() {
                 requerer={`${base}/novo/requererOutorga?pessoa=${id}`}
               />
               <AbaDaPessoa pessoa={ficha.pessoa} />
+              <PapeisRestritos pessoa={id} />
               {ficha.autos.length > 0 && <AbaDeAutos autos={ficha.autos} />}
               <Cartao titulo="Linha do tempo">
                 <LinhaDoTempo linha={ficha.linha} />

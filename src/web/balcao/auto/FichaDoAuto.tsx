@@ -14,6 +14,7 @@ import { listar, maiuscula, nomear, nomearInicial } from '../../ui/palavras.ts'
 import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+import { Imprimir } from '../Imprimir.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Etapas } from './Etapas.tsx'
 import { Multa } from './Multa.tsx'
@@ -86,6 +87,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <Etapas auto={auto} hoje={hojeEm(fuso)} />
           </Cartao>
           <ComandosPossiveis comandos={ficha.comandos} />
+          <Imprimir documentos={ficha.documentos} />
         </div>
       </div>
     </div>

@@ -16,6 +16,7 @@ import { Situacao } from '../../ui/Situacao.tsx'
 import { hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+import { Imprimir } from '../Imprimir.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
 import { AbaDeAutos, AbaDeCondutores, AbaDeLicenciamento, AbaDeTaxas } from './AbasDeListas.tsx'
@@ -105,7 +106,10 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             },
           ]}
         />
-        <ComandosPossiveis comandos={ficha.comandos} para={{ outorga: outorga.id }} />
+        <div className="pilha">
+          <ComandosPossiveis comandos={ficha.comandos} para={{ outorga: outorga.id }} />
+          <Imprimir documentos={ficha.documentos} />
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,21 @@
+import type { DocumentoDaFicha } from '../../server/contrato/contrato.ts'
+import { Cartao } from '../ui/Cartao.tsx'
+
+/** The papers that can be printed now, each a PDF in a tab of its own. */
+export function Imprimir({ documentos }: { documentos: readonly DocumentoDaFicha[] }) {
+  if (documentos.length === 0) return null
+  return (
+    <Cartao titulo="Para imprimir">
+      <ul className="lista-simples">
+        {documentos.map((d) => (
+          <li key={d.modelo}>
+            <a href={d.caminho} target="_blank" rel="noopener">
+              {d.nome}
+              <span className="so-leitor"> (PDF, abre em outra aba)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Cartao>
+  )
+}
