@@ -1,15 +1,21 @@
+import { comandosDeAfastamento } from './afastamento/comandos.ts'
 import type { Corrente } from './ato.ts'
+import { comandosDeBloqueio } from './bloqueio/comandos.ts'
 import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
+import { comandosDeExtincao } from './extincao/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
 import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
 import type { Mundo } from './mundo.ts'
 import { comandosDeOutorga } from './outorga/comandos.ts'
 import { comandosDeParametro } from './parametro/comandos.ts'
+import { comandosDePerda } from './perda/comandos.ts'
 import { comandosDePessoa } from './pessoa/comandos.ts'
 import { comandosDeProcesso } from './processo/comandos.ts'
+import { comandosDeSubstituicao } from './substituicao/comandos.ts'
+import { comandosDeRecolhimento } from './recolhimento/comandos.ts'
 import { comandosDeTaxa } from './taxa/comandos.ts'
 import { comandosDeVeiculo } from './veiculo/comandos.ts'
 import { comandosDeVistoria } from './vistoria/comandos.ts'
@@ -21,10 +27,16 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeCondutor,
   ...comandosDeVistoria,
   ...comandosDeOutorga,
+  ...comandosDeAfastamento,
+  ...comandosDeBloqueio,
+  ...comandosDeSubstituicao,
+  ...comandosDeExtincao,
   ...comandosDeLicenciamento,
   ...comandosDeTaxa,
   ...comandosDeInfracao,
   ...comandosDeProcesso,
+  ...comandosDeRecolhimento,
+  ...comandosDePerda,
   ...comandosDeParametro,
 ]
 

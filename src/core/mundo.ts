@@ -4,8 +4,10 @@ import type { Condutor } from './condutor/condutor.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
 import type { Outorga } from './outorga/outorga.ts'
 import type { Parametro } from './parametro/parametro.ts'
+import type { Perda } from './perda/perda.ts'
 import type { Pessoa } from './pessoa/pessoa.ts'
 import type { Auto } from './processo/processo.ts'
+import type { Recolhimento } from './recolhimento/recolhimento.ts'
 import type { Taxa } from './taxa/taxa.ts'
 import type { Veiculo } from './veiculo/veiculo.ts'
 import type { Vistorias } from './vistoria/vistoria.ts'
@@ -19,6 +21,8 @@ export type Estados = Readonly<{
   licenciamento: Licenciamento
   taxa: Taxa
   auto: Auto
+  recolhimento: Recolhimento
+  perda: Perda
   parametro: Parametro
 }>
 
@@ -38,10 +42,13 @@ export interface Mundo {
   licenciamento(outorga: string): Licenciamento
   taxa(id: string): Taxa | undefined
   auto(id: string): Auto | undefined
+  recolhimento(id: string): Recolhimento | undefined
+  perda(id: string): Perda | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 
   outorgasDoTitular(pessoa: string): readonly Outorga[]
+  /** Grants that have or had the vehicle; `usaVeiculo` says on which days. */
   outorgasDoVeiculo(veiculo: string): readonly Outorga[]
   condutoresDaOutorga(outorga: string): readonly Condutor[]
   condutoresDaPessoa(pessoa: string): readonly Condutor[]
@@ -49,6 +56,14 @@ export interface Mundo {
   /** Records in which the person answers, as author or jointly. */
   autosDaPessoa(pessoa: string): readonly Auto[]
   autosDaOutorga(outorga: string): readonly Auto[]
+  recolhimentosDoVeiculo(veiculo: string): readonly Recolhimento[]
+  recolhimentosDoAuto(auto: string): readonly Recolhimento[]
+  /** Losses proposed against the grant or put into effect on it. */
+  perdasDaOutorga(outorga: string): readonly Perda[]
+  /** Losses put into effect that bind the person, or the vehicle. */
+  perdasDaPessoa(pessoa: string): readonly Perda[]
+  perdasDoVeiculo(veiculo: string): readonly Perda[]
+  perdasDoAuto(auto: string): readonly Perda[]
   /** Grants in force in the whole service on the day, for quotas. */
   outorgasVigentes(dia: Dia): number
   /** Streams that exist, to refuse a second beginning. */

@@ -42,8 +42,8 @@ async function tipoDaPessoa(tx: Tx, servico: string, id: string) {
   return linha?.tipo
 }
 
-const prefixos = (especies: readonly EspecieDeReserva[]): string[] =>
-  especies.map((e) => chaveDaReserva(e, '%'))
+const prefixos = (especies: readonly EspecieDeReserva[], valor = '%'): string[] =>
+  especies.map((e) => chaveDaReserva(e, valor))
 
 async function operar(
   tx: Tx,
@@ -59,13 +59,13 @@ async function operar(
       await tx.sql(
         `DELETE FROM reserva WHERE municipio = $1 AND servico = $2 AND corrente = $3
          AND chave LIKE ANY ($4) AND lower(periodo) >= $5::date`,
-        [...dela, prefixos(o.especies), o.em],
+        [...dela, prefixos(o.especies, o.valor), o.em],
       )
       await tx.sql(
         `UPDATE reserva SET periodo = daterange(lower(periodo), $5::date)
          WHERE municipio = $1 AND servico = $2 AND corrente = $3 AND chave LIKE ANY ($4)
          AND periodo @> $5::date`,
-        [...dela, prefixos(o.especies), o.em],
+        [...dela, prefixos(o.especies, o.valor), o.em],
       )
       return
     case 'estende':
@@ -109,7 +109,8 @@ async function estender(
   for (const especie of o.especies) {
     const [atual] = await tx.sql<{ chave: string; fundamentos: string[] }>(
       `SELECT chave, fundamentos FROM reserva WHERE municipio = $1 AND servico = $2
-       AND corrente = $3 AND chave LIKE $4 ORDER BY lower(periodo) DESC LIMIT 1`,
+       AND corrente = $3 AND chave LIKE $4
+       ORDER BY upper(periodo) DESC NULLS FIRST LIMIT 1`,
       [...dela, chaveDaReserva(especie, '%')],
     )
     if (atual === undefined) continue

@@ -3,6 +3,7 @@ import type { Ato } from '#core/ato.ts'
 import { addDias, type Dia } from '#core/calendar/dia.ts'
 import type { AtoDeOutorga } from '#core/outorga/outorga.ts'
 import type { AtoDePessoa } from '#core/pessoa/pessoa.ts'
+import type { AtoDeSubstituicao } from '#core/substituicao/substituicao.ts'
 import type { AtoDeVeiculo } from '#core/veiculo/veiculo.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -14,7 +15,7 @@ export type EspecieDeReserva = (typeof especiesDeReserva)[number]
 /**
  * - `reserva`: the act's stream holds `especie:valor` from `desde` to the day before `ate`
  *   (without `ate`, until released).
- * - `libera`: from the day `em` on, the stream holds nothing of the kinds.
+ * - `libera`: from the day `em` on, the stream holds nothing of the kinds (with `valor`, not that).
  * - `estende`: what the stream holds of the kinds goes on to the day before `ate`.
  */
 export type OperacaoDeReserva =
@@ -29,7 +30,7 @@ export type OperacaoDeReserva =
       requisito?: string
       lacuna?: string
     }>
-  | Readonly<{ op: 'libera'; especies: readonly EspecieDeReserva[]; em: Dia }>
+  | Readonly<{ op: 'libera'; especies: readonly EspecieDeReserva[]; em: Dia; valor?: string }>
   | Readonly<{ op: 'estende'; especies: readonly EspecieDeReserva[]; ate: Dia }>
 
 /** What the ledger looks up for the pure function below. */
@@ -37,7 +38,7 @@ export type FatosDaReserva = Readonly<{
   tipoDaPessoa(id: string): 'fisica' | 'juridica' | undefined
 }>
 
-type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeVeiculo
+type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeSubstituicao | AtoDeVeiculo
 
 /**
  * What an act reserves, extends or releases across streams. A grant holds its person only where the
@@ -58,7 +59,38 @@ export function reservasDoAto(
       return [{ op: 'estende', especies: ['titular', 'veiculo'], ate }]
     }
     case 'outorgaBaixada':
+    case 'outorgaCassada':
       return [{ op: 'libera', especies: ['titular', 'veiculo'], em: conhecido.dados.em }]
+    case 'veiculoSubstituido': {
+      const { em, veiculo, titular, termoFinal } = conhecido.dados
+      const ate = termoFinal === undefined ? {} : { ate: addDias(termoFinal, 1) }
+      const livre = exigido(pacote, 'veiculo-livre', em, fatos.tipoDaPessoa(titular))
+      return [
+        { op: 'libera', especies: ['veiculo'], em },
+        ...(livre
+          ? [
+              {
+                op: 'reserva',
+                especie: 'veiculo',
+                valor: veiculo,
+                desde: em,
+                ...ate,
+                ...livre,
+              } as const,
+            ]
+          : []),
+      ]
+    }
+    case 'veiculoProvisorioAutorizado': {
+      const { em: desde, veiculo: valor, titular, ate } = conhecido.dados
+      const livre = exigido(pacote, 'veiculo-livre', desde, fatos.tipoDaPessoa(titular))
+      if (livre === undefined) return []
+      return [{ op: 'reserva', especie: 'veiculo', valor, desde, ate: addDias(ate, 1), ...livre }]
+    }
+    case 'veiculoProvisorioEncerrado': {
+      const { em, veiculo: valor } = conhecido.dados
+      return [{ op: 'libera', especies: ['veiculo'], em, valor }]
+    }
     case 'veiculoCadastrado':
     case 'veiculoImportado':
       return doVeiculo(conhecido)
@@ -166,7 +198,14 @@ export const chaveDaReserva = (especie: EspecieDeReserva, valor: string): string
 /** The person whose type `reservasDoAto` may ask for, if the act has one. */
 export const titularDoAto = (ato: Ato): string | undefined => {
   const conhecido = ato as unknown as Conhecido
-  return conhecido.tipo === 'outorgaConcedida' ? conhecido.dados.titular : undefined
+  switch (conhecido.tipo) {
+    case 'outorgaConcedida':
+    case 'veiculoSubstituido':
+    case 'veiculoProvisorioAutorizado':
+      return conhecido.dados.titular
+    default:
+      return undefined
+  }
 }
 
 /** Kinds of which the key itself is personal data: erased with it. */

@@ -1,10 +1,16 @@
 import type { TipoDeCorrente } from '../ato.ts'
+import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
+import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
+import type { AtoDeExtincao } from '../extincao/extincao.ts'
 import type { AtoDeLicenciamento } from '../licenciamento/licenciamento.ts'
 import type { AtoDeOutorga } from '../outorga/outorga.ts'
 import type { AtoDeParametro } from '../parametro/parametro.ts'
+import type { AtoDePerda } from '../perda/perda.ts'
 import type { AtoDePessoa } from '../pessoa/pessoa.ts'
 import type { AtoDeProcesso } from '../processo/processo.ts'
+import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
+import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
 import type { AtoDeTaxa } from '../taxa/taxa.ts'
 import type { AtoDeVeiculo } from '../veiculo/veiculo.ts'
 import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
@@ -16,9 +22,15 @@ export type AtoConhecido =
   | AtoDeVeiculo
   | AtoDeVistoria
   | AtoDeOutorga
+  | AtoDeAfastamento
+  | AtoDeBloqueio
+  | AtoDeSubstituicao
+  | AtoDeExtincao
   | AtoDeLicenciamento
   | AtoDeTaxa
   | AtoDeProcesso
+  | AtoDeRecolhimento
+  | AtoDePerda
   | AtoDeParametro
 export type TipoDeAto = AtoConhecido['tipo']
 
@@ -32,6 +44,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   debitoQuitado: 'pessoa',
   condutorInscrito: 'condutor',
   condutorBaixado: 'condutor',
+  certificadoCassado: 'condutor',
   veiculoCadastrado: 'veiculo',
   veiculoImportado: 'veiculo',
   veiculoCompletado: 'veiculo',
@@ -44,9 +57,41 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   outorgaIndeferida: 'outorga',
   outorgaProrrogada: 'outorga',
   outorgaBaixada: 'outorga',
+  outorgaCassada: 'outorga',
+  afastamentoRequerido: 'outorga',
+  afastamentoConcedido: 'outorga',
+  afastamentoIndeferido: 'outorga',
+  afastamentoProrrogado: 'outorga',
+  afastamentoEncerrado: 'outorga',
+  outorgaBloqueada: 'outorga',
+  outorgaDesbloqueada: 'outorga',
+  perdaDoVeiculoComunicada: 'outorga',
+  substituicaoProrrogada: 'outorga',
+  veiculoSubstituido: 'outorga',
+  veiculoDescaracterizado: 'outorga',
+  veiculoProvisorioAutorizado: 'outorga',
+  veiculoProvisorioEncerrado: 'outorga',
+  extincaoProposta: 'outorga',
+  extincaoDecidida: 'outorga',
   outorgaLicenciada: 'licenciamento',
   taxaLancada: 'taxa',
   taxaPaga: 'taxa',
+  veiculoRecolhido: 'recolhimento',
+  regularizacaoConstatada: 'recolhimento',
+  guardaTransferida: 'recolhimento',
+  multaDepositada: 'recolhimento',
+  despesasPagas: 'recolhimento',
+  veiculoLiberado: 'recolhimento',
+  veiculoLeiloado: 'recolhimento',
+  perdaProposta: 'perda',
+  perdaNotificada: 'perda',
+  defesaDaPerdaApresentada: 'perda',
+  perdaDecidida: 'perda',
+  decisaoDaPerdaComunicada: 'perda',
+  recursoDaPerdaInterposto: 'perda',
+  recursoDaPerdaJulgado: 'perda',
+  penalidadeExecutada: 'perda',
+  multaEncerradaEmLeilao: 'auto',
   autoLavrado: 'auto',
   autoAnulado: 'auto',
   autuacaoNotificada: 'auto',

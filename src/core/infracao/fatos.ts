@@ -1,3 +1,4 @@
+import { usaVeiculo } from '../substituicao/frota.ts'
 import type * as z from 'zod'
 import { diaLocal } from '#core/calendar/instante.ts'
 import type { Dia } from '#core/calendar/dia.ts'
@@ -79,6 +80,7 @@ function outorgaDoVeiculo(
     .outorgasDoVeiculo(veiculo.id)
     .filter(
       (o) =>
+        usaVeiculo(o, veiculo.id, em) &&
         o.inicio !== undefined &&
         o.inicio <= em &&
         (o.encerradaEm === undefined || em < o.encerradaEm),

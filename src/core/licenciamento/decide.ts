@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
 import { anoDe } from '../calendar/dia.ts'
+import { recusasDoBloqueio } from '../bloqueio/decide.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
@@ -8,6 +9,8 @@ import { termoFinal } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { recusasDaTransicao } from '../outorga/transicoes.ts'
+import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeLicenciamento, licenciarOutorga } from './licenciamento.ts'
 
@@ -20,16 +23,25 @@ export function licenciar(
   const { hoje } = contexto
   const id = idDaCorrente(c.corrente)
   const outorga = mundo.outorga(id)
-  const impedem = recusasDaTransicao('licenciarOutorga', outorga, corrente('outorga', id))
+  const impedem = [
+    ...recusasDaTransicao('licenciarOutorga', outorga, corrente('outorga', id)),
+    ...recusasDoBloqueio(outorga, contexto.pacote, hoje),
+    ...recusasDaOutorgaSuspensa(id, mundo, hoje),
+  ]
   if (outorga === undefined || impedem.length > 0) return recusar(impedem)
   const avaliacao = avaliar(
     'licenciar',
     { ...fatosDaOutorga(mundo, outorga), presencial: c.dados.presencial, pedidoEm: hoje },
     contexto,
   )
+  const doVeiculo = [
+    ...recusasDeRecolhimento(outorga.veiculo, mundo, contexto),
+    ...recusasDoVeiculoVedado(outorga.veiculo, mundo, hoje),
+  ]
+  const recusas = [...doVeiculo, ...avaliacao.recusas]
   const validade = termoFinal(contexto, 'licenciamento', hoje)
-  if ('codigo' in validade) return recusar([...avaliacao.recusas, validade])
-  if (avaliacao.recusas.length > 0) return recusar(avaliacao.recusas)
+  if ('codigo' in validade) return recusar([...recusas, validade])
+  if (recusas.length > 0) return recusar(recusas)
   return [
     {
       tipo: 'outorgaLicenciada',

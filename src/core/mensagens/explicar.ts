@@ -1,16 +1,26 @@
 import type { Pacote } from '#law/pacote.ts'
 import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
-import { mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
+import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
 import { citarTodos } from './citar.ts'
+import { frasesDaVida } from './frasesDaVida.ts'
 import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
+
+const alheias: Readonly<Record<string, Mensagem>> = {
+  ...mensagensDeInfracao,
+  ...mensagensDeProcesso,
+  ...mensagensDeRecolhimento,
+  ...mensagensDePerda,
+}
 
 const PESSOA = /^(titular|condutor)\.(.+)$/
 
 /** The sentence of a code of the grant side; `undefined` when it has none. */
 function fraseDo(codigo: string): Frase | undefined {
-  const propria = frases[codigo]
+  const propria = frases[codigo] ?? frasesDaVida[codigo]
   if (propria !== undefined) return propria
   const [, , sufixo] = PESSOA.exec(codigo) ?? []
   return sufixo === undefined ? undefined : frasesDePessoa[sufixo]
@@ -18,7 +28,7 @@ function fraseDo(codigo: string): Frase | undefined {
 
 /** Whether the code has a sentence of its own. */
 export const temFrase = (codigo: string): boolean =>
-  fraseDo(codigo) !== undefined || codigo in mensagensDeInfracao || codigo in mensagensDeProcesso
+  fraseDo(codigo) !== undefined || codigo in alheias
 
 const comArtigo = (p: { singular: string; genero: 'm' | 'f' }): string =>
   `${p.genero === 'f' ? 'a' : 'o'} ${p.singular}`
@@ -27,7 +37,7 @@ const escrever = (v: string | number | boolean | undefined): string =>
   v === undefined ? '' : typeof v === 'string' && ehDia(v) ? formatarDia(v) : String(v)
 
 function corpo(recusa: Recusa, pacote: Pacote): string {
-  const alheia = mensagensDeInfracao[recusa.codigo] ?? mensagensDeProcesso[recusa.codigo]
+  const alheia = alheias[recusa.codigo]
   const frase = fraseDo(recusa.codigo)
   if (frase === undefined)
     return alheia === undefined ? `Recusado (${recusa.codigo})` : alheia(recusa, citarTodos)

@@ -1,5 +1,6 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
+import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { formatarReais } from '../money/centavos.ts'
 
 /** What an act must give to be told: its type and its data, whatever their age. */
@@ -45,7 +46,22 @@ const meios: Record<string, string> = {
   eletronica: 'por meio eletrônico',
 }
 
+const recolhimentoDe = (d: D, p: Pacote): string =>
+  p.processo.medidas?.recolhimentos.find((m) => m.id === d['medida'])?.nome ?? texto(d['medida'])
+const hipoteseDe = (d: D, p: Pacote): string =>
+  p.processo.medidas?.perda.hipoteses.find((h) => h.id === d['hipotese'])?.nome ??
+  texto(d['hipotese'])
+const dias = (v: unknown): string => (v === 1 ? '1 dia' : `${String(v)} dias`)
+const PENALIDADES: Record<string, string> = {
+  'cassa-outorga': 'Perda da outorga executada',
+  'suspende-outorga': 'Suspensão executada',
+  'cassa-certificado': 'Perda do certificado de condutor executada',
+  'suspende-certificado': 'Suspensão do certificado de condutor executada',
+  veda: 'Inscrição vedada',
+}
+
 const frases: Record<string, Frase> = {
+  ...frasesDaVidaDosAtos,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,
@@ -78,6 +94,40 @@ const frases: Record<string, Frase> = {
   outorgaIndeferida: (d, p) => `${outorga('indeferid', p)}: ${texto(d['motivo'])}.`,
   outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
   outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,
+  outorgaCassada: (_d, p) => `${outorga('cassad', p)} por decisão definitiva.`,
+  certificadoCassado: (_d, p) =>
+    `${maiuscula(p.lei.termos.certificadoDeCondutor.singular)}: perda por decisão definitiva.`,
+  veiculoRecolhido: (d, p) =>
+    `${recolhimentoDe(d, p)}${numero(d['numero'])}: ${texto(d['motivo'])} (${texto(d['local'])}).`,
+  regularizacaoConstatada: (d) => `Regularização constatada: ${texto(d['descricao'])}.`,
+  guardaTransferida: (d) => `Guarda do veículo transferida para ${texto(d['local'])}.`,
+  multaDepositada: (d) =>
+    `Multa depositada em ${dia(d['pagoEm'])} para a liberação do veículo: ${reais(d['valor'])}.`,
+  despesasPagas: (d) => `Remoção e estadia pagas em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`,
+  veiculoLiberado: (d) => `Veículo liberado, depois de ${dias(d['dias'])}.`,
+  veiculoLeiloado: (d) =>
+    `Veículo leiloado em ${dia(d['leiloadoEm'])} por ${reais(d['valor'])}${Number(d['remido']) > 0 ? `; resto da multa remido: ${reais(d['remido'])}` : ''}.`,
+  multaEncerradaEmLeilao: (d) =>
+    `Multa encerrada pelo leilão do veículo: ${reais(d['apurado'])} apurados${Number(d['remido']) > 0 ? `, ${reais(d['remido'])} remidos` : ''}.`,
+  perdaProposta: (d, p) => `Proposta${numero(d['numero'])} de perda: ${hipoteseDe(d, p)}.`,
+  perdaNotificada: (d) =>
+    `Ciência da proposta de perda em ${dia(d['cienciaEm'])}; defesa até ${dia(d['defesaAte'])}.`,
+  defesaDaPerdaApresentada: (d) =>
+    d['tempestiva'] === true
+      ? 'Defesa contra a perda apresentada no prazo.'
+      : 'Defesa contra a perda apresentada fora do prazo; segue registrada.',
+  perdaDecidida: (d) =>
+    `Proposta de perda julgada ${d['resultado'] === 'procedente' ? 'procedente' : 'improcedente'}.`,
+  decisaoDaPerdaComunicada: (d) =>
+    `Ciência da decisão de perda em ${dia(d['cienciaEm'])}; recurso até ${dia(d['recursoAte'])}.`,
+  recursoDaPerdaInterposto: (d) =>
+    d['tempestivo'] === true
+      ? 'Recurso contra a perda interposto no prazo.'
+      : 'Recurso contra a perda interposto fora do prazo; segue registrado.',
+  recursoDaPerdaJulgado: (d) =>
+    d['resultado'] === 'provido' ? 'Recurso provido: perda afastada.' : 'Recurso não provido.',
+  penalidadeExecutada: (d) =>
+    `${PENALIDADES[texto(d['efeito'])] ?? 'Penalidade executada'} desde ${dia(d['desde'])}${d['ate'] === undefined ? '' : ` até ${dia(d['ate'])}`}.`,
   outorgaLicenciada: (d, p) =>
     `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válido até ${dia(d['validoAte'])}.`,
   taxaLancada: (d, p) =>

@@ -9,6 +9,7 @@ import type { Dia } from '../calendar/dia.ts'
 import { semLicenciamento } from '../licenciamento/evolve.ts'
 import type { Estados, Mundo } from '../mundo.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
+import { veiculosDaOutorga } from '../substituicao/frota.ts'
 import { semVistorias } from '../vistoria/evolve.ts'
 import { evolve } from './salas.ts'
 
@@ -99,15 +100,25 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     licenciamento: (id) => t.licenciamento.get(id) ?? semLicenciamento,
     taxa: (id) => t.taxa.get(id),
     auto: (id) => t.auto.get(id),
+    recolhimento: (id) => t.recolhimento.get(id),
+    perda: (id) => t.perda.get(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
-    outorgasDoVeiculo: (id) => porChave(t.outorga, 'veiculo', (o) => [o.veiculo])(id),
+    outorgasDoVeiculo: (id) => porChave(t.outorga, 'veiculo', veiculosDaOutorga)(id),
     condutoresDaOutorga: (id) => porChave(t.condutor, 'outorga', (c) => [c.outorga])(id),
     condutoresDaPessoa: (id) => porChave(t.condutor, 'pessoa', (c) => [c.pessoa])(id),
     taxasDaOutorga: (id) => porChave(t.taxa, 'outorga', (x) => [x.outorga])(id),
     autosDaPessoa: (id) =>
       porChave(t.auto, 'pessoa', (a) => a.responsaveis.flatMap((r) => presente(r.pessoa)))(id),
     autosDaOutorga: (id) => porChave(t.auto, 'outorga', (a) => presente(a.outorga))(id),
+    recolhimentosDoVeiculo: (id) =>
+      porChave(t.recolhimento, 'veiculo', (r) => presente(r.veiculo))(id),
+    recolhimentosDoAuto: (id) => porChave(t.recolhimento, 'auto', (r) => presente(r.auto))(id),
+    perdasDaOutorga: (id) => porChave(t.perda, 'outorga', (p) => presente(p.outorga))(id),
+    perdasDaPessoa: (id) => porChave(t.perda, 'pessoa', (p) => p.executada?.pessoas ?? [])(id),
+    perdasDoVeiculo: (id) =>
+      porChave(t.perda, 'veiculo', (p) => presente(p.executada?.veiculo))(id),
+    perdasDoAuto: (id) => porChave(t.perda, 'auto', (p) => presente(p.auto))(id),
     outorgasVigentes: (dia) => {
       if (typeof vigentes === 'function') return vigentes(dia)
       if (vigentes !== undefined) return vigentes

@@ -2,21 +2,25 @@ import type { Dia } from '../calendar/dia.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
+import { usaVeiculo, veiculoEm } from '../substituicao/frota.ts'
 import type { Avaliacao } from '../requirement/avaliar.ts'
 import type { Fatos } from '../requirement/tipos.ts'
 
-/** The facts around a grant: its holder, its vehicle, the request that it answers. */
-export const fatosDaOutorga = (mundo: Mundo, outorga: Outorga): Fatos => ({
+/**
+ * The facts around a grant: its holder, its vehicle, the request that it answers. With a day, the
+ * vehicle with which it works on that day, be it a provisional one.
+ */
+export const fatosDaOutorga = (mundo: Mundo, outorga: Outorga, dia?: Dia): Fatos => ({
   mundo,
   outorga,
   titular: mundo.pessoa(outorga.titular),
-  veiculo: mundo.veiculo(outorga.veiculo),
+  veiculo: mundo.veiculo(dia === undefined ? outorga.veiculo : veiculoEm(outorga, dia)),
   selecao: outorga.selecao,
 })
 
 /** The facts around a vehicle: with the grant in force, or else asked for, in which it is on the day. */
 export function fatosDoVeiculo(mundo: Mundo, id: string, dia: Dia): Fatos {
-  const outorgas = mundo.outorgasDoVeiculo(id)
+  const outorgas = mundo.outorgasDoVeiculo(id).filter((o) => usaVeiculo(o, id, dia))
   const outorga =
     outorgas.find((o) => outorgaVigente(o, dia)) ?? outorgas.find((o) => o.situacao === 'requerida')
   const veiculo = mundo.veiculo(id)

@@ -1,11 +1,22 @@
+import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
+import { evolveAfastamentos } from '../afastamento/evolve.ts'
 import { idDaCorrente } from '../ato.ts'
+import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
+import { type AtoDeExtincao, evolvePropostas } from '../extincao/extincao.ts'
+import { evolveFrota } from '../substituicao/frota.ts'
+import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import type { AtoDeOutorga, Outorga } from './outorga.ts'
+
+type AtoDaVida = AtoDeAfastamento | AtoDeBloqueio | AtoDeExtincao | AtoDeSubstituicao
 
 /**
  * Folds an act into the grant. Total: a grant recorded without its request (imported from an older
  * register) begins with the act that grants it.
  */
-export function evolveOutorga(estado: Outorga | undefined, ato: AtoDeOutorga): Outorga | undefined {
+export function evolveOutorga(
+  estado: Outorga | undefined,
+  ato: AtoDeOutorga | AtoDaVida,
+): Outorga | undefined {
   switch (ato.tipo) {
     case 'outorgaRequerida': {
       const { em, titular, veiculo, selecao, protocolo, presencial } = ato.dados
@@ -49,7 +60,31 @@ export function evolveOutorga(estado: Outorga | undefined, ato: AtoDeOutorga): O
       return estado === undefined
         ? undefined
         : { ...estado, situacao: 'baixada', encerradaEm: ato.dados.em }
+    case 'outorgaCassada':
+      return estado === undefined
+        ? undefined
+        : { ...estado, situacao: 'cassada', encerradaEm: ato.dados.em }
     default:
-      return estado
+      return estado === undefined ? undefined : evolveVida(estado, ato)
+  }
+}
+
+/** The machines that live beside the grant's stage: leaves, blocks, proposals to end it, vehicles. */
+function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
+  switch (ato.tipo) {
+    case 'afastamentoRequerido':
+    case 'afastamentoConcedido':
+    case 'afastamentoIndeferido':
+    case 'afastamentoProrrogado':
+    case 'afastamentoEncerrado':
+      return { ...o, afastamentos: evolveAfastamentos(o.afastamentos ?? [], ato) }
+    case 'outorgaBloqueada':
+    case 'outorgaDesbloqueada':
+      return { ...o, bloqueios: evolveBloqueios(o.bloqueios ?? [], ato) }
+    case 'extincaoProposta':
+    case 'extincaoDecidida':
+      return { ...o, propostas: evolvePropostas(o.propostas ?? [], ato) }
+    default:
+      return evolveFrota(o, ato)
   }
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod'
+import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
+import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import type { Dia } from '../calendar/dia.ts'
+import type { Proposta } from '../extincao/extincao.ts'
+import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
 
 export const selecao = z.strictObject({
   edital: z.string().trim().min(1).max(60),
@@ -56,8 +60,10 @@ export type AtoDeOutorga =
   | Ato<'outorgaIndeferida', { motivo: string }>
   | Ato<'outorgaProrrogada', { termoFinal: Dia; motivo: string }>
   | Ato<'outorgaBaixada', { motivo: string }>
+  /** `perda`: the case whose decision it carries out. */
+  | Ato<'outorgaCassada', { perda: string }>
 
-export type SituacaoDeOutorga = 'requerida' | 'concedida' | 'indeferida' | 'baixada'
+export type SituacaoDeOutorga = 'requerida' | 'concedida' | 'indeferida' | 'baixada' | 'cassada'
 
 export type Outorga = Readonly<{
   id: string
@@ -75,4 +81,10 @@ export type Outorga = Readonly<{
   termoFinal?: Dia
   prorrogacoes: number
   encerradaEm?: Dia
+  /** Machines of their own beside the grant's stage, each absent until its first act. */
+  afastamentos?: readonly Afastamento[]
+  bloqueios?: readonly Bloqueio[]
+  propostas?: readonly Proposta[]
+  /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */
+  frota?: FrotaDaOutorga
 }>

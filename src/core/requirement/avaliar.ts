@@ -1,4 +1,5 @@
 import type { Operacao, Requisito } from '#law/esquema/requisitos.ts'
+import { afastamentoEm } from '../afastamento/vigencia.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { condutorAtivo } from '../condutor/vigencia.ts'
 import type { Contexto } from '../contexto.ts'
@@ -131,7 +132,11 @@ function seAplica(requisito: Requisito, p: Pergunta): boolean {
   if (sujeito === 'titular' && p.pessoa === undefined) return false
   if (sujeito === 'veiculo' && p.fatos.veiculo === undefined) return false
   if (quando === undefined) return true
-  const { veiculo, titular } = p.fatos
+  const { veiculo, titular, outorga } = p.fatos
+  if (quando.semAfastamento !== undefined && outorga !== undefined) {
+    const corre = afastamentoEm(outorga, p.dia)
+    if (corre !== undefined && quando.semAfastamento.includes(corre.especie)) return false
+  }
   if (quando.pessoa !== undefined && (titular ?? p.pessoa)?.tipo !== quando.pessoa) return false
   if (
     quando.funcao !== undefined &&

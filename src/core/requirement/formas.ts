@@ -24,6 +24,7 @@ import {
 } from './formas/simples.ts'
 import { tipoDePessoa } from './formas/tipoDePessoa.ts'
 import { tipoDeVeiculo } from './formas/tipoDeVeiculo.ts'
+import { titularAfastado } from './formas/titularAfastado.ts'
 import { naoTitular, unicaOutorga, veiculoLivre } from './formas/unicaOutorga.ts'
 import { vistoriaValida } from './formas/vistoriaValida.ts'
 import type { Base, Checagem, Compilador } from './tipos.ts'
@@ -58,6 +59,7 @@ const compiladores: { readonly [N in Forma['forma']]: Compilador<N> } = {
   'outorga-vigente': vigente,
   'licenciamento-valido': licenciamentoValido,
   'taxas-pagas': taxasPagas,
+  'titular-afastado': titularAfastado,
   'qualquer-documento': qualquerDocumento,
 }
 

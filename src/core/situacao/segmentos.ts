@@ -3,6 +3,7 @@ import { addAnos } from '../calendar/meses.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
 import { antes } from '../requirement/ajuda.ts'
+import { veiculosDaOutorga } from '../substituicao/frota.ts'
 import { type Situacao, type SituacaoNoDia, situacaoNoDia } from './situacaoEm.ts'
 
 /** A stretch in which the grant's situation does not change: from `desde` to the day before the next. */
@@ -99,14 +100,21 @@ function diasEmTorno(outorgaId: string, mundo: Mundo, contexto: Contexto): reado
   const condutores = mundo.condutoresDaOutorga(outorgaId)
   const estados: unknown[] = [
     mundo.outorgasDoTitular(outorga.titular),
-    mundo.outorgasDoVeiculo(outorga.veiculo),
     mundo.pessoa(outorga.titular),
-    mundo.veiculo(outorga.veiculo),
-    mundo.vistorias(outorga.veiculo),
+    veiculosDaOutorga(outorga).map((v) => [
+      mundo.veiculo(v),
+      mundo.vistorias(v),
+      mundo.outorgasDoVeiculo(v),
+    ]),
     mundo.licenciamento(outorgaId),
     condutores,
     condutores.map((c) => [mundo.pessoa(c.pessoa), mundo.outorgasDoTitular(c.pessoa)]),
     mundo.taxasDaOutorga(outorgaId),
+    mundo.perdasDaOutorga(outorgaId).map((p) => p.executada),
+    veiculosDaOutorga(outorga).map((v) => [
+      mundo.recolhimentosDoVeiculo(v),
+      mundo.perdasDoVeiculo(v).map((p) => p.executada),
+    ]),
     mundo.autosDaOutorga(outorgaId).map((a) => [a.definitivaEm, a.anuladoEm]),
     contexto.parametros,
   ]

@@ -1,3 +1,5 @@
+import { afastamentoEm, especieDe, servicoContinua } from '../afastamento/vigencia.ts'
+import { recusasDoBloqueio } from '../bloqueio/decide.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
@@ -5,6 +7,8 @@ import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga } from '../mundo/fatos.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
+import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
 import { antes } from '../requirement/ajuda.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 
@@ -18,6 +22,9 @@ export const situacoes = [
   'indeferida',
   'regular',
   'irregular',
+  'suspensa',
+  'bloqueada',
+  'afastada',
   'vencida',
   'cassada',
   'baixada',
@@ -45,7 +52,8 @@ function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
   if (dia < o.requeridaEm)
     return parada('inexistente', { codigo: 'outorga.nao-vigente', fundamentos: [] }, o.requeridaEm)
   if (o.encerradaEm !== undefined && o.encerradaEm <= dia) {
-    const situacao = o.situacao === 'indeferida' ? 'indeferida' : 'baixada'
+    const situacao =
+      o.situacao === 'indeferida' || o.situacao === 'cassada' ? o.situacao : 'baixada'
     return parada(situacao, { codigo: 'outorga.encerrada', fundamentos: [], dados: { situacao } })
   }
   if (o.inicio === undefined || dia < o.inicio) {
@@ -79,6 +87,43 @@ const cassacoes = (o: Outorga, mundo: Mundo, dia: Dia): readonly Recusa[] =>
       ...(a.numero === undefined ? {} : { dados: { auto: a.numero } }),
     }))
 
+/** The holder's leave that runs on the day, unless a driver keeps the service going meanwhile. */
+function doAfastamento(
+  o: Outorga,
+  mundo: Mundo,
+  { pacote }: Contexto,
+  dia: Dia,
+): readonly Recusa[] {
+  const a = afastamentoEm(o, dia)
+  const especie = a && especieDe(pacote, a.especie)
+  if (a === undefined || servicoContinua(o, especie, mundo, dia)) return []
+  return [
+    {
+      codigo: 'outorga.afastada',
+      fundamentos: especie?.fundamentos ?? [],
+      dados: { nome: especie?.nome ?? a.especie, desde: a.desde, ate: a.ate ?? a.desde },
+    },
+  ]
+}
+
+/** The vehicle was stolen or wrecked, and no other came in its place yet. */
+function daPerda(o: Outorga, { pacote }: Contexto, dia: Dia): readonly Recusa[] {
+  const perda = o.frota?.perda
+  if (perda === undefined || dia < perda.ocorridaEm) return []
+  const prazo = pacote.prazos.substituicao?.prazos.find((p) => p.causa === perda.causa)
+  return [
+    {
+      codigo: 'veiculo.perdido',
+      fundamentos: prazo?.fundamentos ?? [],
+      dados: {
+        causa: perda.causa,
+        ocorridaEm: perda.ocorridaEm,
+        substituirAte: perda.substituirAte,
+      },
+    },
+  ]
+}
+
 /** The grant as it stands on one day, by the requirements of `operar` on that day. */
 export function situacaoNoDia(
   outorgaId: string,
@@ -95,13 +140,48 @@ export function situacaoNoDia(
     })
   if (!outorgaVigente(outorga, dia)) return foraDeVigor(outorga, dia)
   const cassada = cassacoes(outorga, mundo, dia)
-  const { recusas, mudaEm } = avaliar('operar', fatosDaOutorga(mundo, outorga), contexto, dia)
-  const motivos = [...cassada, ...recusas]
+  const fatos = fatosDaOutorga(mundo, outorga, dia)
+  const { recusas, mudaEm } = avaliar('operar', fatos, contexto, dia)
+  const bloqueio = recusasDoBloqueio(outorga, contexto.pacote, dia)
+  const afastamento = doAfastamento(outorga, mundo, contexto, dia)
+  const perda = daPerda(outorga, contexto, dia)
+  const suspensa = recusasDaOutorgaSuspensa(outorgaId, mundo, dia)
+  const doVeiculo =
+    fatos.veiculo === undefined
+      ? []
+      : [
+          ...recusasDeRecolhimento(fatos.veiculo.id, mundo, contexto, dia),
+          ...recusasDoVeiculoVedado(fatos.veiculo.id, mundo, dia),
+        ]
+  // A service that stopped by leave is not asked for what working takes.
+  const doTrabalho = afastamento.length > 0 ? [] : [...perda, ...recusas]
+  const motivos = [
+    ...cassada,
+    ...suspensa,
+    ...bloqueio,
+    ...afastamento,
+    ...doVeiculo,
+    ...doTrabalho,
+  ]
   const fim = antes(outorga.encerradaEm, undefined)
-  const muda = antes(mudaEm, fim)
+  const fimDoImpedimento = [...suspensa, ...doVeiculo]
+    .map((r) => r.passaEm)
+    .reduce(antes, undefined)
+  const muda = antes(antes(mudaEm, fim), fimDoImpedimento)
   return {
     regular: motivos.length === 0,
-    situacao: cassada.length > 0 ? 'cassada' : motivos.length === 0 ? 'regular' : 'irregular',
+    situacao:
+      cassada.length > 0
+        ? 'cassada'
+        : suspensa.length > 0
+          ? 'suspensa'
+          : bloqueio.length > 0
+            ? 'bloqueada'
+            : afastamentoEm(outorga, dia) !== undefined
+              ? 'afastada'
+              : motivos.length === 0
+                ? 'regular'
+                : 'irregular',
     motivos,
     ...(muda === undefined ? {} : { mudaEm: muda }),
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
+import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
 export const prazos = z.strictObject({
@@ -36,5 +37,10 @@ export const prazos = z.strictObject({
       lacuna: slug.optional(),
     }),
   ),
+  /** Leaves and interruptions of the service. */
+  afastamentos: z.array(afastamento).optional(),
+  bloqueio: bloqueio.optional(),
+  substituicao: substituicao.optional(),
+  extincao: z.array(extincao).optional(),
 })
 export type Prazos = z.infer<typeof prazos>

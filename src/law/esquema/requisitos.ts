@@ -8,6 +8,7 @@ export const operacao = z.enum([
   'prorrogar-outorga',
   'inscrever-condutor',
   'incluir-veiculo',
+  'incluir-veiculo-provisorio',
   'vistoriar',
   'licenciar',
   'operar',
@@ -34,6 +35,8 @@ const quando = z.strictObject({
   regimeDePropriedade: z
     .array(z.enum(['proprio', 'arrendamento', 'familiar', 'terceiro']))
     .optional(),
+  /** Not asked while a leave of these kinds (`prazos.yaml`, `afastamentos`) runs. */
+  semAfastamento: z.array(slug).optional(),
 })
 
 /**
@@ -82,7 +85,11 @@ export const forma = z.discriminatedUnion('forma', [
   /** Lives (or has its office) in the municipality. */
   z.strictObject({ forma: z.literal('domicilio') }),
   /** Owes nothing to the municipality. */
-  z.strictObject({ forma: z.literal('sem-debito') }),
+  z.strictObject({
+    forma: z.literal('sem-debito'),
+    /** A final, unpaid fine of this service counts, unless the parameter (`sim`, `nao`) says no. */
+    multasDoServico: z.strictObject({ parametro: slug, lacuna: slug }).optional(),
+  }),
   /** The person is natural (`fisica`) or a company (`juridica`), of those that the law admits. */
   z.strictObject({
     forma: z.literal('tipo-de-pessoa'),
@@ -158,8 +165,13 @@ export const forma = z.discriminatedUnion('forma', [
   z.strictObject({ forma: z.literal('presenca-do-titular') }),
   /** The grant is in force on the day. */
   z.strictObject({ forma: z.literal('outorga-vigente') }),
-  /** The grant's licensing (or six-monthly renewal) is valid on the day. */
-  z.strictObject({ forma: z.literal('licenciamento-valido') }),
+  /** The grant's licensing (or six-monthly renewal) is valid on the day; `doVeiculo`: made for the vehicle that it has. */
+  z.strictObject({
+    forma: z.literal('licenciamento-valido'),
+    doVeiculo: z.boolean().optional(),
+  }),
+  /** The holder is away, in a leave that lets such a driver take their place. */
+  z.strictObject({ forma: z.literal('titular-afastado') }),
   /** Every fee charged for this is paid. */
   z.strictObject({ forma: z.literal('taxas-pagas') }),
   /** One of these papers is enough (meter or app). */

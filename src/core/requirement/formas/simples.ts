@@ -1,3 +1,4 @@
+import { veiculoDesde } from '../../substituicao/frota.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
 import { depoisDe } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
@@ -48,16 +49,23 @@ export const vigente: Compilador<'outorga-vigente'> =
     }
   }
 
-/** The grant's licensing is valid on the day: the one, made until it, that lasts longest. */
+/**
+ * The grant's licensing is valid on the day: the one, made until it, that lasts longest; with
+ * `doVeiculo`, of those made since the grant has its own vehicle of the day.
+ */
 export const licenciamentoValido: Compilador<'licenciamento-valido'> =
-  () =>
+  (exige) =>
   (_marco, dia) =>
   ({ fatos }) => {
     let validoAte: string | undefined
     const feitos =
       fatos.outorga === undefined ? [] : fatos.mundo.licenciamento(fatos.outorga.id).licenciamentos
+    const desde =
+      exige.doVeiculo === true && fatos.outorga !== undefined
+        ? (veiculoDesde(fatos.outorga, dia) ?? '')
+        : ''
     for (const l of feitos)
-      if (l.em <= dia && (validoAte === undefined || l.validoAte > validoAte))
+      if (desde <= l.em && l.em <= dia && (validoAte === undefined || l.validoAte > validoAte))
         validoAte = l.validoAte
     if (validoAte === undefined)
       return {

@@ -1,6 +1,7 @@
 import type { Dia } from '../../calendar/dia.ts'
 import type { Outorga } from '../../outorga/outorga.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
+import { usaVeiculo } from '../../substituicao/frota.ts'
 import { depoisDe } from '../ajuda.ts'
 import type { Base, Compilador, Resultado } from '../tipos.ts'
 
@@ -47,12 +48,14 @@ export const naoTitular: Compilador<'nao-titular'> = (_exige, base: Base) => {
 export const veiculoLivre: Compilador<'veiculo-livre'> =
   () =>
   (_marco, dia) =>
-  ({ fatos }) =>
-    fatos.veiculo === undefined
+  ({ fatos }) => {
+    const id = fatos.veiculo?.id
+    return id === undefined
       ? undefined
       : semOutraOutorga(
-          fatos.mundo.outorgasDoVeiculo(fatos.veiculo.id),
+          fatos.mundo.outorgasDoVeiculo(id).filter((o) => usaVeiculo(o, id, dia)),
           fatos.outorga?.id,
           dia,
           'veiculo.vinculado',
         )
+  }

@@ -1,0 +1,72 @@
+import type { Frase, Tinta } from './frases.ts'
+
+const SITUACOES: Readonly<Record<string, string>> = {
+  ausente: 'não há afastamento pedido',
+  requerido: 'há um pedido de afastamento a decidir',
+  concedido: 'há um afastamento concedido que ainda não se encerrou',
+  indeferido: 'o último pedido de afastamento foi indeferido',
+  encerrado: 'o último afastamento já se encerrou',
+  livre: 'não há bloqueio',
+  bloqueada: 'já há bloqueio',
+  nenhuma: 'não há proposta a decidir',
+  proposta: 'já há uma proposta a decidir',
+  'em-servico': 'o veículo está em serviço, sem outro em seu lugar',
+  perdido: 'o veículo foi dado como perdido',
+  provisorio: 'há um veículo provisório autorizado',
+}
+const situacao = (t: Tinta): string => SITUACOES[t.d('situacao')] ?? t.d('situacao')
+const dias = (n: string): string => (n === '1' ? '1 dia' : `${n} dias`)
+const agora = (t: Tinta): string => `Isto não pode ser feito agora: ${situacao(t)}`
+const CAUSAS: Readonly<Record<string, string>> = {
+  furto: 'furtado',
+  sinistro: 'perdido em sinistro',
+}
+
+/** Sentences of the leaves, the blocks, the vehicles of a grant and its end before the term. */
+export const frasesDaVida: Readonly<Record<string, Frase>> = {
+  'lei.nao-preve': () => 'Esta lei não prevê isto',
+  'afastamento.transicao': agora,
+  'afastamento.desconhecido': (t) => `Esta lei não tem o afastamento “${t.recusa.falta ?? ''}”`,
+  'afastamento.outra-pessoa': (t) => `“${t.d('nome')}” não cabe a este tipo de pessoa`,
+  'afastamento.prazo-maximo': (t) =>
+    `“${t.d('nome')}” é de no máximo ${dias(t.d('maximo'))}, e foram pedidos ${dias(t.d('dias'))}`,
+  'afastamento.sem-razoes': (t) => `Falta dizer e comprovar a razão de “${t.d('nome')}”`,
+  'afastamento.limite-por-ano': (t) =>
+    `“${t.d('nome')}” é de no máximo ${dias(t.d('maximo'))} por ano; em ${t.d('ano')} já se usaram ${dias(t.d('usados'))}`,
+  'afastamento.auxiliar-nao-previsto': (t) =>
+    `Em “${t.d('nome')}” a lei não prevê auxiliar a qualquer hora`,
+  'afastamento.sem-prorrogacao': (t) => `A lei não prevê prorrogação de “${t.d('nome')}”`,
+  'afastamento.prorrogacao-esgotada': (t) =>
+    `“${t.d('nome')}” já foi prorrogado tantas vezes quantas a lei admite (${t.d('vezes')})`,
+  'afastamento.vencido': (t) => `“${t.d('nome')}” terminou em ${t.d('ate')}`,
+  'condutor.sem-auxiliar': () => 'Não há auxiliar inscrito',
+  'condutor.sem-afastamento': (t) =>
+    `Só se admite substituto enquanto ${t.titular} estiver em afastamento concedido`,
+  'outorga.afastada': (t) =>
+    `${t.titular} está em afastamento (${t.d('nome')}) desde ${t.d('desde')}, até ${t.d('ate')}`,
+  'outorga.bloqueada': (t) =>
+    `Há bloqueio desde ${t.d('desde')}${t.d('ate') === '' ? '' : `, até ${t.d('ate')}`}`,
+  'bloqueio.transicao': agora,
+  'bloqueio.sem-autorizacao': () =>
+    'Falta a autorização escrita e fundamentada da autoridade competente',
+  'substituicao.transicao': agora,
+  'substituicao.sem-prazo': () => 'Não corre prazo para substituir o veículo',
+  'substituicao.prorrogacao-esgotada': (t) =>
+    `O prazo da substituição já foi prorrogado tantas vezes quantas a lei admite (${t.d('vezes')})`,
+  'substituicao.prazo-esgotado': (t) => `O prazo da substituição terminou em ${t.d('ate')}`,
+  'substituicao.mesmo-veiculo': () => 'O veículo indicado é o que já está em serviço',
+  'substituicao.sem-descaracterizacao': () =>
+    'Falta a descaracterização do veículo que sai, com a baixa da placa de aluguel',
+  'substituicao.placa-nao-baixada': () => 'Falta a baixa da placa de aluguel do veículo que sai',
+  'substituicao.nada-a-descaracterizar': () => 'Não há veículo por descaracterizar',
+  'provisorio.nao-similar': () => 'O veículo provisório não é similar ao substituído',
+  'provisorio.sem-faixa': (t) => `Falta no veículo provisório: ${t.d('pede')}`,
+  'provisorio.alem-do-termo': (t) => `${t.outorga} termina antes, em ${t.d('termoFinal')}`,
+  'veiculo.perdido': (t) =>
+    `O veículo foi ${CAUSAS[t.d('causa')] ?? 'perdido'} em ${t.d('ocorridaEm')}; a substituição cabe até ${t.d('substituirAte')}`,
+  'extincao.transicao': agora,
+  'extincao.desconhecida': (t) => `Esta lei não tem a hipótese “${t.recusa.falta ?? ''}”`,
+  'extincao.sem-afastamento-vencido': () =>
+    'Não há afastamento vencido sem retorno, nem retorno depois do prazo',
+  'extincao.prazo-corre': (t) => `O prazo da substituição corre até ${t.d('ate')}`,
+}
