@@ -13,8 +13,13 @@ export const comandosDas = (vista: Vista, correntes: readonly Corrente[]): Coman
     const tipo = c.slice(0, c.indexOf(':')) as TipoDeCorrente
     return comandos
       .filter((d) => d.corrente === tipo && (!d.cria || AO_LADO[tipo] !== undefined))
+      .filter((d) => !foraDaLei(d, c, vista))
       .map((d) => comandoPossivel(d, c, vista))
   })
+
+/** An institute that this law does not have is no action here, not even a greyed one. */
+const foraDaLei = (d: DefinicaoDeComando, c: Corrente, { mundo, contexto }: Vista): boolean =>
+  idDaCorrente(c) !== '' && d.sondar(c, mundo, contexto).some((r) => r.codigo === 'lei.nao-preve')
 
 /** What may be begun (a register, a request, a record): `tipos` limits to those kinds of stream. */
 export const comandosDeInicio = (

@@ -1,11 +1,15 @@
 import type * as z from 'zod'
+import * as afastamento from '#core/afastamento/afastamento.ts'
+import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor } from '#core/condutor/condutor.ts'
+import { decidirExtincao, proporExtincao } from '#core/extincao/extincao.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
 import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
 import * as outorga from '#core/outorga/outorga.ts'
 import { fixarParametro } from '#core/parametro/parametro.ts'
 import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
+import * as substituicao from '#core/substituicao/substituicao.ts'
 import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
 import {
   alterarPlaca,
@@ -37,6 +41,21 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   indeferirOutorga: outorga.indeferirOutorga,
   prorrogarOutorga: outorga.prorrogarOutorga,
   baixarOutorga: outorga.baixarOutorga,
+  requererAfastamento: afastamento.requererAfastamento,
+  concederAfastamento: afastamento.concederAfastamento,
+  indeferirAfastamento: afastamento.indeferirAfastamento,
+  prorrogarAfastamento: afastamento.prorrogarAfastamento,
+  encerrarAfastamento: afastamento.encerrarAfastamento,
+  bloquearOutorga,
+  desbloquearOutorga,
+  comunicarPerdaDoVeiculo: substituicao.comunicarPerdaDoVeiculo,
+  prorrogarSubstituicao: substituicao.prorrogarSubstituicao,
+  substituirVeiculo: substituicao.substituirVeiculo,
+  registrarDescaracterizacao: substituicao.registrarDescaracterizacao,
+  autorizarVeiculoProvisorio: substituicao.autorizarVeiculoProvisorio,
+  encerrarVeiculoProvisorio: substituicao.encerrarVeiculoProvisorio,
+  proporExtincao,
+  decidirExtincao,
   vistoriar,
   licenciarOutorga,
   lancarTaxa,

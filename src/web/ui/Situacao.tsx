@@ -12,6 +12,13 @@ type Props = {
   hoje: string
 }
 
+/** The stage that says more than regular or not; a leave in which the service goes on is told too. */
+const palavraDa = (situacao: string, regular: boolean): string => {
+  if (situacao === 'bloqueada') return 'Bloqueada'
+  if (situacao === 'afastada') return regular ? 'Regular, com titular afastado,' : 'Afastada'
+  return regular ? 'Regular' : 'Irregular'
+}
+
 /** Regular or not on the day, since when, and each reason with its article. */
 export function Situacao({ situacao, estado, em, hoje }: Props) {
   if (!situacao) {
@@ -34,7 +41,7 @@ export function Situacao({ situacao, estado, em, hoje }: Props) {
           {regular ? '✓' : '!'}
         </span>
         <span>
-          {regular ? 'Regular' : 'Irregular'} desde {formatarDia(desde)}
+          {palavraDa(situacao.situacao, regular)} desde {formatarDia(desde)}
           {em !== hoje && <span className="miudo suave"> · vista em {formatarDia(em)}</span>}
         </span>
       </p>

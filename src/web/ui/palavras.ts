@@ -42,6 +42,8 @@ const NOMES: Readonly<Record<string, string>> = {
   concedida: 'concedida',
   indeferida: 'indeferida',
   baixada: 'baixada',
+  revogacao: 'revogação',
+  requerido: 'requerido',
   aprovada: 'aprovada',
   reprovada: 'reprovada',
   procedente: 'procedente',

@@ -17,6 +17,7 @@ import { hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
+import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
 import { AbaDeAutos, AbaDeCondutores, AbaDeLicenciamento, AbaDeTaxas } from './AbasDeListas.tsx'
@@ -86,6 +87,11 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               id: 'veiculo',
               nome: 'Veículo e vistorias',
               conteudo: <AbaDoVeiculo veiculo={veiculo} vistorias={ficha.vistorias} comElo />,
+            },
+            {
+              id: 'vida',
+              nome: 'Afastamentos e substituições',
+              conteudo: <AbaDaVida ficha={ficha} />,
             },
             { id: 'condutores', nome: 'Condutores', conteudo: <AbaDeCondutores ficha={ficha} /> },
             {

@@ -7,15 +7,19 @@ import * as pessoa from './pessoa.ts'
 import * as processo from './processo.ts'
 import * as taxa from './taxa.ts'
 import * as veiculo from './veiculo.ts'
+import * as afastamento from './afastamento.ts'
+import * as substituicao from './substituicao.ts'
 
 /** Every declared form, by the command's name. */
 export const descricoes: Readonly<Record<string, Descricao>> = {
+  ...afastamento,
   ...auto,
   ...condutor,
   ...documento,
   ...outorga,
   ...pessoa,
   ...processo,
+  ...substituicao,
   ...taxa,
   ...veiculo,
 }
