@@ -157,38 +157,62 @@ async function escrever(
   const vinculos = vinculosDosAtos(prontos.map((p) => p.registrado))
     .map(([de, para]) => ({ de, para }))
     .sort((a, b) => (`${a.de} ${a.para}` < `${b.de} ${b.para}` ? -1 : 1))
+  const conjuntos = { atos, novas, pessoais, numeros, vinculos }
+  const { nome, texto, usados } = inserirSo(conjuntos)
   await tx.sql(
-    INSERIR,
-    [
-      tx.municipio,
-      servico,
-      ...[atos, pessoais, numeros, novas, vinculos].map((v) => JSON.stringify(v)),
-    ],
-    'acrescentar',
+    texto,
+    [tx.municipio, servico, ...usados.map((c) => JSON.stringify(conjuntos[c]))],
+    nome,
   )
 }
 
-/** One trip for all that an append writes. */
-const INSERIR = `
-WITH pessoais AS (
+type Conjunto = 'atos' | 'novas' | keyof typeof EXTRAS
+type Insercao = Readonly<{ nome: string; texto: string; usados: readonly Conjunto[] }>
+
+const insercoes = new Map<string, Insercao>()
+
+/**
+ * One trip for all that an append writes, and no more than that: most acts have no personal data,
+ * number or new link, and an insertion of nothing costs the database almost as much as of a row.
+ */
+function inserirSo(conjuntos: Readonly<Record<Conjunto, readonly unknown[]>>): Insercao {
+  const extras = (['pessoais', 'numeros', 'vinculos'] as const).filter(
+    (e) => conjuntos[e].length > 0,
+  )
+  const nome = ['acrescentar', ...extras].join('-')
+  let feita = insercoes.get(nome)
+  if (feita === undefined) {
+    const partes = extras.map((e, i) => `${e} AS (${EXTRAS[e](`$${i + 5}`)})`)
+    const texto = `WITH ${[`cabecas AS (${CABECAS})`, ...partes].join(', ')} ${ATOS}`
+    feita = { nome, texto, usados: ['atos', 'novas', ...extras] }
+    insercoes.set(nome, feita)
+  }
+  return feita
+}
+
+const EXTRAS = {
+  pessoais: (n: string) => `
   INSERT INTO dado_pessoal (municipio, ato_id, sal, dados)
   SELECT $1, ato_id, sal, dados
-  FROM jsonb_to_recordset($4::jsonb) AS n(ato_id uuid, sal bytea, dados jsonb)
-), numeros AS (
+  FROM jsonb_to_recordset(${n}::jsonb) AS n(ato_id uuid, sal bytea, dados jsonb)`,
+  numeros: (n: string) => `
   INSERT INTO numero_oficial (municipio, servico, serie, ano, numero, ato_id, campo)
-  SELECT $1, $2, serie, ano, numero, ato_id, campo FROM jsonb_to_recordset($5::jsonb)
-    AS n(serie text, ano int, numero int, ato_id uuid, campo text)
-), cabecas AS (
+  SELECT $1, $2, serie, ano, numero, ato_id, campo FROM jsonb_to_recordset(${n}::jsonb)
+    AS n(serie text, ano int, numero int, ato_id uuid, campo text)`,
+  vinculos: (n: string) => `
+  INSERT INTO vinculo (municipio, servico, de, para)
+  SELECT $1, $2, de, para FROM jsonb_to_recordset(${n}::jsonb) AS n(de text, para text)
+  ON CONFLICT DO NOTHING`,
+}
+
+const CABECAS = `
   INSERT INTO corrente (municipio, servico, tipo, id, seq, hash)
   SELECT $1, $2, tipo, id, seq, hash
-  FROM jsonb_to_recordset($6::jsonb) AS n(tipo text, id text, seq int, hash bytea)
+  FROM jsonb_to_recordset($4::jsonb) AS n(tipo text, id text, seq int, hash bytea)
   ON CONFLICT (municipio, servico, tipo, id)
-    DO UPDATE SET seq = excluded.seq, hash = excluded.hash
-), vinculos AS (
-  INSERT INTO vinculo (municipio, servico, de, para)
-  SELECT $1, $2, de, para FROM jsonb_to_recordset($7::jsonb) AS n(de text, para text)
-  ON CONFLICT DO NOTHING
-)
+    DO UPDATE SET seq = excluded.seq, hash = excluded.hash`
+
+const ATOS = `
 INSERT INTO ato (municipio, servico, corrente_tipo, corrente_id, seq, id, comando_id, ordem, tipo,
   dados, fundamentos, lacunas, pacote, pacote_versao, pacote_sha256, autor, papel, dispositivo,
   fato_em, registrado_em, hash, hash_anterior, pessoal_digest)

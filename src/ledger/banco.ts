@@ -22,7 +22,14 @@ const tipos: pg.CustomTypesConfig = { getTypeParser: leitor }
  * @param maximo connections at most, 10 by default
  */
 export function abrirPool(url: string, maximo = 10): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: maximo, types: tipos })
+  // Pipelined: statements that do not wait for one another travel together, in their order.
+  const opcoes: pg.PoolConfig = {
+    connectionString: url,
+    max: maximo,
+    types: tipos,
+    pipeline: true,
+  }
+  const pool = new pg.Pool(opcoes)
   pool.on('error', () => {})
   return pool
 }
@@ -72,11 +79,14 @@ export async function emMunicipio<T>(
   const aoPerder = (erro: Error): void => void (perdida = erro)
   cliente.on('error', aoPerder)
   try {
-    await cliente.query(
+    // Travels with the first statement of `fn`, which fails if it did.
+    const inicio = cliente.query(
       `BEGIN ${opcoes.foto === true ? FOTO : ''}; SELECT set_config('outorga.municipio', '${municipio}', true), ` +
         `set_config('lock_timeout', '10s', true)`,
     )
+    inicio.catch(() => {})
     const valor = await fn(transacao(cliente, municipio))
+    await inicio
     await cliente.query('COMMIT')
     return valor
   } catch (erro) {

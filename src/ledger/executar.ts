@@ -76,13 +76,15 @@ async function umaVez(tx: Tx, livro: Livro, pedido: Pedido, decidir: Decidir): P
   const { servico, comando, ensaio = false } = pedido
   const raizes = [...raizesDoComando(comando), ...(pedido.juntar ?? [])]
   const trancadas = await trancarVizinhanca(tx, servico, raizes)
-  // Only now: the same command sent at the same time was waited for.
-  const antes = await repetido(tx, pedido)
+  if (concede(comando)) await trancarQuota(tx, servico)
+  const [antes, lidos, outorgasVigentes] = await Promise.all([
+    // Only now: the same command sent at the same time was waited for.
+    repetido(tx, pedido),
+    lerAtos(tx, servico, [...trancadas.correntes]),
+    contarVigentes(tx, servico, pedido.hoje),
+  ])
   if (antes !== undefined) return antes
   conferirSequencia(pedido, trancadas, pedido.esperado)
-  if (concede(comando)) await trancarQuota(tx, servico)
-  const lidos = await lerAtos(tx, servico, [...trancadas.correntes])
-  const outorgasVigentes = await contarVigentes(tx, servico, pedido.hoje)
   const decisao = decidir(lidos, { outorgasVigentes })
   // What begins a stream has no head to wait on: a refusal may be of the command's own first sending.
   if (recusada(decisao)) return (await repetido(tx, pedido)) ?? decisao
@@ -112,8 +114,11 @@ async function trancarVizinhanca(
 ): Promise<Trancadas> {
   let correntes = await correntesVizinhas(tx, servico, raizes)
   for (;;) {
-    const trancadas = await trancar(tx, servico, correntes)
-    const depois = await correntesVizinhas(tx, servico, raizes)
+    // In this order on the connection: the second looks once the first holds its locks.
+    const [trancadas, depois] = await Promise.all([
+      trancar(tx, servico, correntes),
+      correntesVizinhas(tx, servico, raizes),
+    ])
     if (depois.every((c) => trancadas.correntes.has(c))) return trancadas
     correntes = [...new Set([...correntes, ...depois])]
   }

@@ -20,10 +20,13 @@ export async function registrar(
   projecoes: readonly Projecao[],
   esperado?: number,
 ): Promise<Registrados> {
-  const antes = await atosDoComando(tx, r.comando.id)
-  if (antes.length > 0) return { atos: antes, repetido: true }
   const correntes = new Set([r.comando.corrente, ...r.atos.map((a) => a.corrente)])
-  const trancadas = await trancar(tx, r.servico, [...correntes])
+  // In this order on the connection: the same command sent at the same time is waited for.
+  const [trancadas, antes] = await Promise.all([
+    trancar(tx, r.servico, [...correntes]),
+    atosDoComando(tx, r.comando.id),
+  ])
+  if (antes.length > 0) return { atos: antes, repetido: true }
   conferirSequencia(r, trancadas, esperado)
   return { atos: await gravarAtos(tx, r, projecoes, trancadas, []), repetido: false }
 }
