@@ -21,6 +21,8 @@ export async function medir(t: Tamanhos): Promise<void> {
       const cru = abrirPool(banco.adminUrl, conexoes)
       await cadastrar(casa, servico, t.pessoas)
       await criarTabelaCrua(cru)
+      // As autovacuum does within a minute of a fill.
+      await cru.query('ANALYZE')
       await aquecer([pool, cru], conexoes)
       const taxas = await intercalar(
         [
