@@ -9,6 +9,8 @@ export const tiposDeCorrente = [
   'licenciamento',
   'taxa',
   'auto',
+  'recolhimento',
+  'perda',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

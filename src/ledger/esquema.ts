@@ -91,6 +91,11 @@ export type Esquema = {
     prorrogacoes: number
     encerrada_em: Opcional<string>
     vistoria_ate: Opcional<string>
+    afastamento: string | null
+    afastado_ate: string | null
+    substituir_ate: string | null
+    a_descaracterizar: number | null
+    proposta_em: string | null
     licenciamento_ate: Opcional<string>
   }
   painel_auto: DoServico & {

@@ -89,6 +89,14 @@ CREATE TABLE indice (
   variacao numeric NOT NULL,
   fonte text NOT NULL
 );
+CREATE TABLE indicio_de_perda (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  outorga text NOT NULL,
+  hipotese text NOT NULL,
+  desde date,
+  fatos jsonb NOT NULL
+);
 CREATE TABLE migracao (
   numero integer NOT NULL,
   nome text NOT NULL,
@@ -140,7 +148,8 @@ CREATE TABLE painel_auto (
   definitiva_em date,
   multa bigint,
   pago bigint NOT NULL,
-  anulado_em date
+  anulado_em date,
+  penalidades jsonb
 );
 CREATE TABLE painel_outorga (
   municipio integer NOT NULL,
@@ -157,7 +166,44 @@ CREATE TABLE painel_outorga (
   prorrogacoes integer NOT NULL,
   encerrada_em date,
   vistoria_ate date,
-  licenciamento_ate date
+  licenciamento_ate date,
+  afastamento text,
+  afastado_ate date,
+  substituir_ate date,
+  a_descaracterizar integer,
+  proposta_em date
+);
+CREATE TABLE painel_perda (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  perda text NOT NULL,
+  situacao text NOT NULL,
+  penalidade text NOT NULL,
+  hipotese text,
+  numero text,
+  outorga text,
+  auto text,
+  proposta_em date,
+  defesa_ate date,
+  recurso_ate date,
+  desde date,
+  ate date
+);
+CREATE TABLE painel_recolhimento (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  recolhimento text NOT NULL,
+  situacao text NOT NULL,
+  medida text NOT NULL,
+  especie text NOT NULL,
+  numero text,
+  veiculo text,
+  placa text,
+  outorga text,
+  auto text,
+  local text NOT NULL,
+  desde date NOT NULL,
+  encerrado_em date
 );
 CREATE TABLE parametro_atual (
   municipio integer NOT NULL,
@@ -263,6 +309,7 @@ ALTER TABLE indice ADD CONSTRAINT indice_mes_check CHECK ((mes ~ '^\d{4}-(0[1-9]
 ALTER TABLE indice ADD CONSTRAINT indice_nome_check CHECK ((nome = ANY (ARRAY['INPC'::text, 'IPCA'::text])));
 ALTER TABLE indice ADD CONSTRAINT indice_pkey PRIMARY KEY (nome, mes);
 ALTER TABLE indice ADD CONSTRAINT indice_variacao_check CHECK ((variacao > ('-100'::integer)::numeric));
+ALTER TABLE indicio_de_perda ADD CONSTRAINT indicio_de_perda_pkey PRIMARY KEY (municipio, servico, outorga, hipotese);
 ALTER TABLE migracao ADD CONSTRAINT migracao_pkey PRIMARY KEY (numero);
 ALTER TABLE municipio ADD CONSTRAINT municipio_ibge_check CHECK (((ibge >= 1000000) AND (ibge <= 9999999)));
 ALTER TABLE municipio ADD CONSTRAINT municipio_pkey PRIMARY KEY (ibge);
@@ -274,6 +321,8 @@ ALTER TABLE numero_oficial ADD CONSTRAINT numero_oficial_numero_check CHECK ((nu
 ALTER TABLE numero_oficial ADD CONSTRAINT numero_oficial_pkey PRIMARY KEY (municipio, servico, serie, ano, numero);
 ALTER TABLE painel_auto ADD CONSTRAINT painel_auto_pkey PRIMARY KEY (municipio, servico, auto);
 ALTER TABLE painel_outorga ADD CONSTRAINT painel_outorga_pkey PRIMARY KEY (municipio, servico, outorga);
+ALTER TABLE painel_perda ADD CONSTRAINT painel_perda_pkey PRIMARY KEY (municipio, servico, perda);
+ALTER TABLE painel_recolhimento ADD CONSTRAINT painel_recolhimento_pkey PRIMARY KEY (municipio, servico, recolhimento);
 ALTER TABLE parametro_atual ADD CONSTRAINT parametro_atual_pkey PRIMARY KEY (municipio, servico, parametro);
 ALTER TABLE quota ADD CONSTRAINT quota_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE quota ADD CONSTRAINT quota_pkey PRIMARY KEY (municipio, servico);
@@ -300,11 +349,15 @@ CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
+CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
 CREATE INDEX painel_auto_outorga ON public.painel_auto USING btree (municipio, servico, outorga);
 CREATE INDEX painel_outorga_situacao ON public.painel_outorga USING btree (municipio, servico, situacao, termo_final);
 CREATE INDEX painel_outorga_titular ON public.painel_outorga USING btree (municipio, servico, titular);
 CREATE INDEX painel_outorga_veiculo ON public.painel_outorga USING btree (municipio, servico, veiculo);
+CREATE INDEX painel_perda_auto ON public.painel_perda USING btree (municipio, servico, auto);
+CREATE INDEX painel_perda_situacao ON public.painel_perda USING btree (municipio, servico, situacao);
+CREATE INDEX painel_recolhimento_situacao ON public.painel_recolhimento USING btree (municipio, servico, situacao, desde);
 CREATE INDEX reserva_corrente ON public.reserva USING btree (municipio, servico, corrente);
 CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
@@ -392,10 +445,13 @@ ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE indicio_de_perda ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE numeracao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE numero_oficial ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_auto ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_outorga ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE painel_perda ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE painel_recolhimento ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE parametro_atual ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE quota ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE raiz_diaria ENABLE FORCE ROW LEVEL SECURITY;
@@ -413,10 +469,13 @@ CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao()
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON indicio_de_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numeracao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numero_oficial USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_auto USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_outorga USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_recolhimento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON parametro_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON quota USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON raiz_diaria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -436,11 +495,14 @@ GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
 GRANT INSERT, SELECT ON entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON importacao TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON indice TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON indicio_de_perda TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON municipio TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON numeracao TO outorga_app;
 GRANT INSERT, SELECT ON numero_oficial TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON painel_auto TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON painel_outorga TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON painel_perda TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON painel_recolhimento TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON parametro_atual TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON quota TO outorga_app;
 GRANT INSERT, SELECT ON raiz_diaria TO outorga_app;

@@ -35,6 +35,8 @@ export type AtoDeCondutor =
       }
     >
   | Ato<'condutorBaixado', { motivo: string }>
+  /** `perda`: the case whose decision it carries out. */
+  | Ato<'certificadoCassado', { perda: string }>
 
 export type Condutor = Readonly<{
   id: string
@@ -46,4 +48,6 @@ export type Condutor = Readonly<{
   certificadoAte?: Dia
   jornada?: { inicio: string; fim: string }
   baixadoEm?: Dia
+  /** The registration ended by the loss of the certificate. */
+  cassado?: true
 }>

@@ -9,6 +9,7 @@ import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
+import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeCondutor, baixarCondutor, inscreverCondutor } from './condutor.ts'
 import { recusasDaTransicao } from './transicoes.ts'
@@ -41,7 +42,12 @@ export function inscrever(
     condutor: { id: idDaCorrente(c.corrente), funcao, pessoa },
   }
   const avaliacao = avaliar('inscrever-condutor', fatos, contexto)
-  const recusas = [...faltam, ...avaliacao.recusas]
+  const recusas = [
+    ...faltam,
+    ...recusasDaPessoaVedada(pessoa.id, mundo, hoje),
+    ...recusasDoCondutorPunido(pessoa.id, mundo, hoje),
+    ...avaliacao.recusas,
+  ]
   if (outorga.encerradaEm !== undefined)
     recusas.push({
       codigo: 'outorga.encerrada',

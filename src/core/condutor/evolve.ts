@@ -11,5 +11,7 @@ export function evolveCondutor(
     return { id: idDaCorrente(ato.corrente), ...resto, desde: em }
   }
   if (estado === undefined) return undefined
+  if (ato.tipo === 'certificadoCassado')
+    return { ...estado, baixadoEm: ato.dados.em, cassado: true }
   return ato.tipo === 'condutorBaixado' ? { ...estado, baixadoEm: ato.dados.em } : estado
 }

@@ -3,8 +3,10 @@ import type { Comando } from '../comando.ts'
 
 type Dados = Readonly<Record<string, unknown>>
 
-const de = (tipo: 'pessoa' | 'veiculo' | 'outorga', id: unknown): readonly Corrente[] =>
-  typeof id === 'string' && id !== '' ? [corrente(tipo, id)] : []
+const de = (
+  tipo: 'pessoa' | 'condutor' | 'veiculo' | 'outorga' | 'auto',
+  id: unknown,
+): readonly Corrente[] => (typeof id === 'string' && id !== '' ? [corrente(tipo, id)] : [])
 
 /** The streams named by an object's fields, by the name of the field that holds the id. */
 function nomeadas(dados: Dados): readonly Corrente[] {
@@ -22,6 +24,9 @@ function nomeadas(dados: Dados): readonly Corrente[] {
     ...responsaveis.flatMap((r) => de('pessoa', r['pessoa'])),
     ...de('veiculo', dados['veiculo']),
     ...de('outorga', dados['outorga']),
+    ...de('auto', dados['auto']),
+    ...de('condutor', dados['condutor']),
+    ...((dados['pessoas'] ?? []) as readonly unknown[]).flatMap((p) => de('pessoa', p)),
   ]
 }
 

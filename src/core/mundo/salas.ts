@@ -4,8 +4,10 @@ import { evolveLicenciamento } from '../licenciamento/evolve.ts'
 import type { Estados } from '../mundo.ts'
 import { evolveOutorga } from '../outorga/evolve.ts'
 import { evolveParametro } from '../parametro/evolve.ts'
+import { evolvePerda } from '../perda/evolve.ts'
 import { evolvePessoa } from '../pessoa/evolve.ts'
 import { evolveAuto } from '../processo/evolve.ts'
+import { evolveRecolhimento } from '../recolhimento/evolve.ts'
 import { evolveTaxa } from '../taxa/evolve.ts'
 import { evolveVeiculo } from '../veiculo/evolve.ts'
 import { evolveVistoria } from '../vistoria/evolve.ts'
@@ -20,6 +22,8 @@ const evolves = {
   licenciamento: evolveLicenciamento,
   taxa: evolveTaxa,
   auto: evolveAuto,
+  recolhimento: evolveRecolhimento,
+  perda: evolvePerda,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

@@ -94,6 +94,11 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       const { valor, pagoEm } = ato.dados
       return { ...auto, pagamentos: [...auto.pagamentos, { valor, pagoEm }] }
     }
+    case 'multaEncerradaEmLeilao': {
+      const { em, apurado, remido } = ato.dados
+      const pago = apurado > 0 ? [{ valor: apurado, pagoEm: em }] : []
+      return { ...auto, remido, pagamentos: [...auto.pagamentos, ...pago] }
+    }
     default:
       return auto
   }

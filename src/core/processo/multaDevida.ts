@@ -29,7 +29,7 @@ export function recusasDeExigibilidade(auto: Auto, contexto: Contexto): readonly
     ...(auto.efeito === 'concedido'
       ? [{ codigo: 'multa.exigibilidade-suspensa', fundamentos: efeitoSuspensivo.fundamentos }]
       : []),
-    ...(auto.pagamentos.length > 0
+    ...(auto.pagamentos.length > 0 || auto.remido !== undefined
       ? [{ codigo: 'multa.ja-paga', fundamentos: decisaoDefinitiva.fundamentos }]
       : []),
   ]

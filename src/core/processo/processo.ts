@@ -125,6 +125,8 @@ export type AtoDeProcesso =
       { valor: number; pagoEm: Dia; devido: CalculoDeMulta },
       { prova?: string }
     >
+  /** The vehicle's auction closed the fine: what it did not cover is forgiven. */
+  | Ato<'multaEncerradaEmLeilao', { apurado: number; remido: number; recolhimento: string }>
 
 /** Stream `auto:<id>`. */
 export type Auto = Readonly<{
@@ -173,5 +175,7 @@ export type Auto = Readonly<{
   penalidades: readonly string[]
   multa?: CalculoDeMulta
   pagamentos: readonly { valor: number; pagoEm: Dia }[]
+  /** Forgiven after the vehicle's auction, in centavos. */
+  remido?: number
   anuladoEm?: Dia
 }>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { duracao, fundamentos, slug } from './comum.ts'
+import { medidas } from './medidas.ts'
 
 export const papel = z.enum([
   'atendente',
@@ -62,6 +63,8 @@ export const processo = z.strictObject({
   /** What a final decision is worth. */
   decisaoDefinitiva: z.strictObject({ tituloExtrajudicial: z.boolean(), fundamentos }),
   solidariedade: z.strictObject({ fundamentos }).optional(),
+  /** Custody of vehicles, and the loss of the grant and of the certificate. */
+  medidas: medidas.optional(),
   lacuna: slug.optional(),
 })
 export type Processo = z.infer<typeof processo>

@@ -14,6 +14,9 @@ function alvoDe(campo: string, dono: Objeto | undefined, secao: Secao): Alvo | u
     case 'reduzidoPor':
     case 'populacao':
     case 'habitantesPorOutorga':
+    case 'remocao':
+    case 'diaria':
+    case 'limite':
       return 'parametro'
     case 'maximo':
       return dono?.por === 'maximo' ? 'parametro' : undefined

@@ -1,6 +1,7 @@
 import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { aDescaracterizar } from '#core/substituicao/frota.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
 import { type EstadosDoLivro, gravar, type Projecao, tocadas } from './projecao.ts'
@@ -19,6 +20,11 @@ const COLUNAS = [
   'encerrada_em date',
   'vistoria_ate date',
   'licenciamento_ate date',
+  'afastamento text',
+  'afastado_ate date',
+  'substituir_ate date',
+  'a_descaracterizar int',
+  'proposta_em date',
 ] as const
 
 /** `painel_outorga`: a row a grant, with the days that work queues look at. */
@@ -60,6 +66,8 @@ async function linha(id: string, estados: EstadosDoLivro) {
   if (o === undefined) return undefined
   const vistorias = (await dela(corrente('vistoria', o.veiculo))).vistorias(o.veiculo)
   const licenciamento = (await dela(corrente('licenciamento', id))).licenciamento(id)
+  const afastamento = o.afastamentos?.at(-1)
+  const proposta = o.propostas?.at(-1)
   return {
     outorga: id,
     situacao: o.situacao,
@@ -74,6 +82,11 @@ async function linha(id: string, estados: EstadosDoLivro) {
     encerrada_em: o.encerradaEm,
     vistoria_ate: ultimo(vistorias.realizadas.map((v) => v.validaAte)),
     licenciamento_ate: ultimo(licenciamento.licenciamentos.map((l) => l.validoAte)),
+    afastamento: afastamento?.situacao,
+    afastado_ate: afastamento?.ate,
+    substituir_ate: o.frota?.prorrogadaAte ?? o.frota?.perda?.substituirAte,
+    a_descaracterizar: aDescaracterizar(o).length,
+    proposta_em: proposta?.decididaEm === undefined ? proposta?.propostaEm : undefined,
   }
 }
 

@@ -7,6 +7,8 @@ import { formatarReais } from '#core/money/centavos.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
+import { filasDaVida } from './filasDaVida.ts'
+import { filasDeMedidas } from './filasDeMedidas.ts'
 
 /** Rows shown of each queue; the count is of all. */
 const MOSTRADAS = 20
@@ -31,7 +33,11 @@ export async function filas(
 ): Promise<Fila[]> {
   const { pacote, servico, hoje, papeis } = pedido
   const saida: Fila[] = []
-  for (const d of definicoes(pacote, hoje)) {
+  for (const d of [
+    ...definicoes(pacote, hoje),
+    ...filasDeMedidas(pacote, hoje),
+    ...filasDaVida(pacote, hoje),
+  ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
     const linhas = await tx.sql<Linha>(
       `SELECT q.*, count(*) OVER () AS total FROM (${d.sql}) q LIMIT ${MOSTRADAS}`,

@@ -8,6 +8,7 @@ import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
 import { recusasDeVigencia } from '../../lei/vigencia.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
+import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
 import type { AtoDeOutorga, concederOutorga, indeferirOutorga, Outorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
@@ -23,6 +24,12 @@ const avaliarPedido = (outorga: Outorga, mundo: Mundo, contexto: Contexto): Aval
     contexto,
   )
 
+/** Bars that a final decision put on the holder or on the vehicle. */
+const vedacoes = (o: Outorga, mundo: Mundo, { hoje }: Contexto): readonly Recusa[] => [
+  ...recusasDaPessoaVedada(o.titular, mundo, hoje),
+  ...recusasDoVeiculoVedado(o.veiculo, mundo, hoje),
+]
+
 /** Everything that bars the grant today: its stage, the law's force, each requirement. */
 export function recusasDaConcessao(
   c: Corrente,
@@ -35,7 +42,11 @@ export function recusasDaConcessao(
     ...recusasDeVigencia(contexto.pacote, contexto.hoje),
   ]
   if (outorga === undefined || outorga.situacao !== 'requerida') return recusas
-  return [...recusas, ...avaliarPedido(outorga, mundo, contexto).recusas]
+  return [
+    ...recusas,
+    ...vedacoes(outorga, mundo, contexto),
+    ...avaliarPedido(outorga, mundo, contexto).recusas,
+  ]
 }
 
 /**
@@ -55,7 +66,7 @@ export function conceder(
   ]
   if (outorga === undefined || outorga.situacao !== 'requerida') return recusar(impedem)
   const avaliacao = avaliarPedido(outorga, mundo, contexto)
-  const recusas = [...impedem, ...avaliacao.recusas]
+  const recusas = [...impedem, ...vedacoes(outorga, mundo, contexto), ...avaliacao.recusas]
   if (recusas.length > 0) return recusar(recusas)
   const prazo = prazoEmVigor(contexto, 'outorga', hoje)
   const termoFinal =

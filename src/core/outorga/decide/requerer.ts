@@ -8,6 +8,7 @@ import { recusasDeVigencia } from '../../lei/vigencia.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
+import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
 import type { AtoDeOutorga, requererOutorga } from '../outorga.ts'
 
@@ -27,6 +28,10 @@ export function requerer(
   ]
   if (titular === undefined) recusas.push(inexistente(corrente('pessoa', idTitular)))
   if (veiculo === undefined) recusas.push(inexistente(corrente('veiculo', idVeiculo)))
+  recusas.push(
+    ...recusasDaPessoaVedada(idTitular, mundo, hoje),
+    ...recusasDoVeiculoVedado(idVeiculo, mundo, hoje),
+  )
   const avaliacao = avaliar(
     'requerer-outorga',
     { mundo, titular, veiculo, selecao, presencial, pedidoEm: hoje },

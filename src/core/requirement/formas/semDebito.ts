@@ -1,14 +1,42 @@
+import { valorDeParametro } from '../../lei/parametro.ts'
+import type { Auto } from '../../processo/processo.ts'
 import type { Compilador } from '../tipos.ts'
 
-/** No debt registered with the municipality that is still open on the day. */
-export const semDebito: Compilador<'sem-debito'> = (_exige, base) => {
+/** Final on the day, with a fine neither paid nor forgiven by then. */
+const emAberto = (a: Auto, dia: string): boolean =>
+  a.fase === 'definitivo' &&
+  a.definitivaEm !== undefined &&
+  a.definitivaEm <= dia &&
+  (a.anuladoEm === undefined || a.anuladoEm > dia) &&
+  (a.multa?.valor ?? 0) > 0 &&
+  a.remido === undefined &&
+  !a.pagamentos.some((p) => p.pagoEm <= dia)
+
+/**
+ * No debt registered with the municipality that is still open on the day; where the pack says so,
+ * nor a final fine of the service unpaid by who answers for it.
+ */
+export const semDebito: Compilador<'sem-debito'> = (exige, base) => {
   const codigo = `${base.quem}.debito`
+  const regra = exige.multasDoServico
   return (_marco, dia) =>
-    ({ pessoa }) => {
+    ({ pessoa, fatos, contexto }) => {
       if (pessoa === undefined) return undefined
       let debitos = 0
       for (const d of pessoa.debitos)
         if (d.desde <= dia && (d.quitadoEm === undefined || d.quitadoEm > dia)) debitos++
+      if (regra !== undefined) {
+        const fixado = valorDeParametro(contexto, regra.parametro, dia)
+        if (!('valor' in fixado) || fixado.valor !== 'nao') {
+          const multas = fatos.mundo.autosDaPessoa(pessoa.id).filter((a) => emAberto(a, dia)).length
+          if (multas > 0)
+            return {
+              recusa: { codigo, dados: { debitos: debitos + multas, multas } },
+              fato: { debitos, multas },
+              lacuna: regra.lacuna,
+            }
+        }
+      }
       return debitos === 0
         ? { fato: { debitos } }
         : { recusa: { codigo, dados: { debitos } }, fato: { debitos } }

@@ -1,0 +1,122 @@
+import { addDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { valorEm } from '#core/lei/valorEm.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { Fila } from '../contrato/contrato.ts'
+
+type Linha = Record<string, unknown> & { total: string }
+type Item = Fila['itens'][number]
+const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+
+/** The queues of leaves, replacement and proposals; those that the law of the pack has. */
+export function filasDaVida(pacote: Pacote, hoje: Dia) {
+  const { afastamentos = [], substituicao, extincao = [] } = pacote.prazos
+  const de = (coluna: string, extra = '') =>
+    `SELECT o.*, v.placa, b.titulo${extra} FROM painel_outorga o
+  LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
+  LEFT JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico AND b.corrente = 'outorga:' || o.outorga
+  WHERE o.municipio = $1 AND o.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND ${coluna}`
+  const item =
+    (coluna: string | undefined, motivo: (dia: string) => string) =>
+    (l: Linha): Item => {
+      const prazo = coluna === undefined ? '' : texto(l[coluna])
+      const placa = texto(l['placa'])
+      return {
+        recurso: 'outorgas',
+        id: texto(l['outorga']),
+        titulo: texto(l['titulo']) || texto(l['numero']),
+        subtitulo: placa && formatarPlaca(placa),
+        ...(prazo === '' ? {} : { prazo }),
+        atrasado: prazo !== '' && prazo < hoje,
+        motivo: motivo(prazo === '' ? '' : formatarDia(prazo)),
+      }
+    }
+  const segue = extincao.some((x) => x.quando === 'afastamento-vencido')
+    ? 'registrar o retorno ou propor a revogação'
+    : 'registrar o retorno'
+  const vence = vencimentoDaSubstituicao(pacote, hoje)
+  const atendem = ['atendente', 'gestor'] as const
+  const decidem = ['gestor'] as const
+  return [
+    ...(afastamentos.length === 0
+      ? []
+      : [
+          {
+            id: 'afastamentos-a-decidir',
+            nome: 'Afastamentos a decidir',
+            explica: 'Pedidos de afastamento que aguardam decisão.',
+            papeis: decidem,
+            sql: `${de("o.situacao = 'concedida' AND o.afastamento = 'requerido'")} ORDER BY o.numero`,
+            item: item(undefined, () => 'afastamento requerido'),
+          },
+          {
+            id: 'afastamentos-vencidos',
+            nome: 'Afastamentos terminados sem retorno',
+            explica: `O afastamento terminou e ninguém voltou: ${segue}.`,
+            papeis: atendem,
+            sql: `${de("o.situacao = 'concedida' AND o.afastamento = 'concedido' AND o.afastado_ate < $3")} ORDER BY o.afastado_ate`,
+            item: item('afastado_ate', (d) => `terminou em ${d}`),
+          },
+        ]),
+    ...(vence === undefined
+      ? []
+      : [
+          {
+            id: 'veiculos-a-substituir',
+            nome: 'Veículos a substituir',
+            explica:
+              'O prazo da substituição corre ou terminou: substituir, prorrogar ou propor o que a lei prevê.',
+            papeis: atendem,
+            sql: `${de(`o.situacao = 'concedida' AND ${vence} <= $4`, `, ${vence} AS vence`)} ORDER BY ${vence}`,
+            item: item('vence', (d) => `substituir até ${d}`),
+          },
+        ]),
+    ...(substituicao?.descaracterizacao === undefined
+      ? []
+      : [
+          {
+            id: 'descaracterizar',
+            nome: 'Veículos a descaracterizar',
+            explica: 'Saíram do serviço e falta registrar a descaracterização e a baixa da placa.',
+            papeis: atendem,
+            sql: `${de('o.inicio IS NOT NULL AND o.a_descaracterizar > 0')} ORDER BY o.encerrada_em`,
+            item: item(undefined, () => 'falta a descaracterização'),
+          },
+        ]),
+    ...(extincao.length === 0
+      ? []
+      : [
+          {
+            id: 'extincoes-a-decidir',
+            nome: 'Propostas de encerramento a decidir',
+            explica: 'Cancelamento ou revogação proposta: só a autoridade decide, com razões.',
+            papeis: decidem,
+            sql: `${de("o.situacao = 'concedida' AND o.proposta_em IS NOT NULL")} ORDER BY o.proposta_em`,
+            item: item(undefined, () => 'proposta a decidir'),
+          },
+        ]),
+  ]
+}
+
+/**
+ * SQL of the last day to replace a grant's vehicle: what was told or extended, else counted from
+ * the end of its life, by type, under the values in force today. Numbers and types come from the
+ * checked pack. `undefined`: the law gives no such term.
+ */
+function vencimentoDaSubstituicao(pacote: Pacote, hoje: Dia): string | undefined {
+  const prazos = pacote.prazos.substituicao?.prazos ?? []
+  if (prazos.length === 0) return undefined
+  const vida = prazos.find((p) => p.causa === 'vida-util')
+  const exige = pacote.requisitos.find((r) => r.id === vida?.requisito)?.exige
+  const anos =
+    exige?.forma === 'idade-maxima-do-veiculo'
+      ? valorEm<Partial<Record<string, number>>>(exige.anos, hoje)?.valor
+      : undefined
+  if (vida === undefined || anos === undefined) return 'o.substituir_ate'
+  const casos = Object.entries(anos).map(
+    ([tipo, n]) => `WHEN '${tipo}' THEN make_date(v.ano_fabricacao + ${n ?? 0}, 12, 31)`,
+  )
+  const ontem = addDias(hoje, -1)
+  const fim = `(CASE v.tipo ${casos.join(' ')} END)`
+  return `COALESCE(o.substituir_ate, CASE WHEN ${fim} <= '${ontem}'::date THEN ${fim} + ${vida.dias} END)`
+}

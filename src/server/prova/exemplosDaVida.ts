@@ -1,0 +1,117 @@
+import { addDias } from '#core/calendar/dia.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { Historia } from './historia.ts'
+
+type Alvos = Record<string, readonly [alvo: string, dados: object]>
+
+const motivo = { motivo: 'Como pedido no requerimento.' }
+
+/** Commands of the grant's life that the law of the pack does not have at all. */
+export function foraDaLei({ prazos }: Pacote): readonly string[] {
+  const { substituicao: s, extincao } = prazos
+  return [
+    ...(prazos.bloqueio === undefined ? ['bloquearOutorga', 'desbloquearOutorga'] : []),
+    ...((s?.prazos ?? []).length === 0 ? ['comunicarPerdaDoVeiculo'] : []),
+    ...(s?.prorrogacao === undefined ? ['prorrogarSubstituicao'] : []),
+    ...(s?.descaracterizacao === undefined ? ['registrarDescaracterizacao'] : []),
+    ...(s?.provisorio === undefined
+      ? ['autorizarVeiculoProvisorio', 'encerrarVeiculoProvisorio']
+      : []),
+    ...(extincao === undefined ? ['proporExtincao', 'decidirExtincao'] : []),
+    ...(prazos.afastamentos?.some((a) => a.prorrogacao !== undefined) === true
+      ? []
+      : ['prorrogarAfastamento']),
+  ]
+}
+
+/** One good request of each command of leaves, blocks, vehicles and proposals that the law has. */
+export async function daVida(h: Historia): Promise<Alvos> {
+  const { prazos } = h.pacote
+  const fora = foraDaLei(h.pacote)
+  const outorga = async () => (await h.concedida()).outorga
+  const na = (id: string, nome: string) => `/outorgas/${id}/${nome}`
+  const especie = prazos.afastamentos!.find((a) => a.prorrogacao) ?? prazos.afastamentos![0]!
+  const pedido = { especie: especie.id, desde: h.hoje, dias: 10, razoes: 'Impedimento comprovado.' }
+  const requerido = async () => {
+    const trio = await h.concedida()
+    const documento = {
+      tipo: especie.documento,
+      emitidoEm: h.hoje,
+      validoAte: addDias(h.hoje, 400),
+      conferencia: { modo: 'conferida', em: h.hoje },
+    }
+    await h.fazer('atendente', `/pessoas/${trio.titular}/juntarDocumento`, { documento })
+    await h.fazer('atendente', na(trio.outorga, 'requererAfastamento'), pedido)
+    return trio.outorga
+  }
+  const concedido = async () => {
+    const id = await requerido()
+    await h.fazer('gestor', na(id, 'concederAfastamento'), {})
+    return id
+  }
+  const descaracterizacao = { realizadaEm: h.hoje, placaBaixada: true }
+  const troca = async () => {
+    const { outorga: id, titular } = await h.concedida()
+    return [
+      id,
+      {
+        veiculo: await h.veiculo(titular),
+        presencial: true,
+        ...(prazos.substituicao?.descaracterizacao === undefined ? {} : { descaracterizacao }),
+      },
+    ] as const
+  }
+  const alvos: Alvos = {
+    requererAfastamento: [await outorga(), pedido],
+    concederAfastamento: [await requerido(), {}],
+    indeferirAfastamento: [await requerido(), motivo],
+    encerrarAfastamento: [await concedido(), { retornoEm: h.hoje }],
+    substituirVeiculo: await troca(),
+  }
+  if (!fora.includes('prorrogarAfastamento'))
+    alvos['prorrogarAfastamento'] = [await concedido(), motivo]
+  if (!fora.includes('bloquearOutorga')) {
+    const autorizacao = {
+      autoridade: 'Diretora de Transportes',
+      cargo: 'Diretora',
+      assinadaEm: h.hoje,
+      texto: 'Não atendeu às notificações do órgão.',
+    }
+    const id = await outorga()
+    await h.fazer('gestor', na(id, 'bloquearOutorga'), { autorizacao })
+    alvos['bloquearOutorga'] = [await outorga(), { autorizacao }]
+    alvos['desbloquearOutorga'] = [id, motivo]
+  }
+  if (!fora.includes('comunicarPerdaDoVeiculo')) {
+    const perda = { causa: 'furto', ocorridaEm: h.hoje }
+    const id = await outorga()
+    await h.fazer('atendente', na(id, 'comunicarPerdaDoVeiculo'), perda)
+    alvos['comunicarPerdaDoVeiculo'] = [await outorga(), perda]
+    alvos['prorrogarSubstituicao'] = [id, motivo]
+  }
+  if (!fora.includes('registrarDescaracterizacao')) {
+    const id = await outorga()
+    await h.fazer('gestor', na(id, 'baixarOutorga'), motivo)
+    alvos['registrarDescaracterizacao'] = [id, descaracterizacao]
+  }
+  if (!fora.includes('autorizarVeiculoProvisorio')) {
+    const provisorio = async () => {
+      const { outorga: id, titular } = await h.concedida()
+      const veiculo = await h.veiculo(titular)
+      return [id, { veiculo, ate: addDias(h.hoje, 30), avaria: 'Câmbio', faixa: true }] as const
+    }
+    const [id, dados] = await provisorio()
+    await h.fazer('gestor', na(id, 'autorizarVeiculoProvisorio'), dados)
+    alvos['autorizarVeiculoProvisorio'] = await provisorio()
+    alvos['encerrarVeiculoProvisorio'] = [id, motivo]
+  }
+  const constatada = prazos.extincao?.find((x) => x.quando === 'constatada')
+  if (constatada !== undefined) {
+    const proposta = { hipotese: constatada.id, motivo: 'Não atende as escolas desde maio.' }
+    const id = await outorga()
+    await h.fazer('atendente', na(id, 'proporExtincao'), proposta)
+    alvos['proporExtincao'] = [await outorga(), proposta]
+    alvos['decidirExtincao'] = [id, { acolhe: false, razoes: 'O serviço foi retomado.' }]
+  }
+  return alvos
+}
