@@ -1,6 +1,9 @@
 import type pg from 'pg'
 import { painelAuto } from './projecoes/painelAuto.ts'
+import { type CalcularIndicios, indicioDePerda } from './projecoes/indicioDePerda.ts'
 import { painelOutorga } from './projecoes/painelOutorga.ts'
+import { painelPerda } from './projecoes/painelPerda.ts'
+import { painelRecolhimento } from './projecoes/painelRecolhimento.ts'
 import { parametroAtual } from './projecoes/parametroAtual.ts'
 import type { Projecao } from './projecoes/projecao.ts'
 import { busca } from './projecoes/busca.ts'
@@ -17,7 +20,7 @@ export type Livro = Readonly<{ pool: pg.Pool; projecoes: readonly Projecao[] }>
  */
 export const criarLivro = (
   pool: pg.Pool,
-  opcoes: Readonly<{ segmentos?: CalcularSegmentos }> = {},
+  opcoes: Readonly<{ segmentos?: CalcularSegmentos; indicios?: CalcularIndicios }> = {},
 ): Livro => ({
   pool,
   projecoes: [
@@ -25,7 +28,10 @@ export const criarLivro = (
     parametroAtual,
     painelOutorga,
     painelAuto,
+    painelRecolhimento,
+    painelPerda,
     busca,
+    ...(opcoes.indicios === undefined ? [] : [indicioDePerda(opcoes.indicios)]),
     ...(opcoes.segmentos === undefined ? [] : [situacaoPublica(opcoes.segmentos)]),
   ],
 })

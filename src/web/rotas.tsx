@@ -39,6 +39,11 @@ const prontuario = lazyRouteComponent(
   'Prontuario',
 )
 const auto = lazyRouteComponent(() => import('./balcao/auto/FichaDoAuto.tsx'), 'FichaDoAuto')
+const recolhimento = lazyRouteComponent(
+  () => import('./balcao/medidas/FichaDoRecolhimento.tsx'),
+  'FichaDoRecolhimento',
+)
+const perda = lazyRouteComponent(() => import('./balcao/medidas/FichaDaPerda.tsx'), 'FichaDaPerda')
 const comando = lazyRouteComponent(() => import('./balcao/PaginaDeComando.tsx'), 'PaginaDeComando')
 const parametros = lazyRouteComponent(() => import('./balcao/Parametros.tsx'), 'Parametros')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
@@ -57,6 +62,8 @@ const arvore = raiz.addChildren([
       pagina('pessoas/$id', FichaDaPessoa),
       pagina('veiculos/$id', FichaDoVeiculo),
       pagina('autos/$id', auto),
+      pagina('recolhimentos/$id', recolhimento),
+      pagina('perdas/$id', perda),
       pagina('parametros', parametros),
       pagina('novo/$nome', comando),
       pagina('$recurso/$id/$nome', comando),

@@ -24,6 +24,7 @@ const COLUNAS = [
   'multa bigint',
   'pago bigint',
   'anulado_em date',
+  'penalidades jsonb',
 ] as const
 
 const linha = (a: Auto) => ({
@@ -45,8 +46,9 @@ const linha = (a: Auto) => ({
   efeito: a.efeito,
   definitiva_em: a.definitivaEm,
   multa: a.multa?.valor,
-  pago: a.pagamentos.reduce((soma, p) => soma + p.valor, 0),
+  pago: a.pagamentos.reduce((soma, p) => soma + p.valor, a.remido ?? 0),
   anulado_em: a.anuladoEm,
+  penalidades: a.penalidades,
 })
 
 /** `painel_auto`: a row a record of infraction, with its phase and the days that run. */

@@ -79,6 +79,8 @@ async function outorgasAfetadas(
     'condutor',
     'taxa',
     'auto',
+    'recolhimento',
+    'perda',
   )
   if (doDominio.length === 0) return []
   // A grant's own acts change it alone, not the other grants of its holder.

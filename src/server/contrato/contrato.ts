@@ -8,8 +8,11 @@ import type { Recusa } from '#core/decisao.ts'
 import type { Condutor } from '#core/condutor/condutor.ts'
 import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
 import type { Outorga, Verificacao } from '#core/outorga/outorga.ts'
+import type { Indicio, Perda } from '#core/perda/perda.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import type { Despesas } from '#core/recolhimento/despesas.ts'
+import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
 import type { Taxa } from '#core/taxa/taxa.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
@@ -102,6 +105,10 @@ export type Prontuario = {
   condutores: readonly (Condutor & { nome: string })[]
   taxas: readonly Taxa[]
   autos: readonly Auto[]
+  recolhimentos: readonly Recolhimento[]
+  perdas: readonly Perda[]
+  /** Grounds of loss that the system sees, with the facts; for who may propose. */
+  indicios: readonly (Indicio & { nome: string; citacoes: readonly string[] })[]
   /** Of the grant and of the streams that share its life (vehicle's inspection, licensing, fees). */
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
@@ -137,6 +144,36 @@ export type FichaDoVeiculo = {
   veiculo: Veiculo
   vistorias: Vistorias
   outorgas: readonly Outorga[]
+  recolhimentos: readonly Recolhimento[]
+  /** Why it may not work or be registered today: custody, bars. */
+  impedimentos: readonly RecusaExplicada[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
+
+/** GET /api/v1/{m}/{s}/recolhimentos/{id} */
+export type FichaDoRecolhimento = {
+  seq: number
+  recolhimento: Recolhimento
+  nome: string
+  citacoes: readonly string[]
+  /** Days of stay to the day of the view. */
+  dias: number
+  despesas: Despesas | null
+  /** Each condition that is not met, with what would meet it. */
+  faltam: readonly RecusaExplicada[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
+
+/** GET /api/v1/{m}/{s}/perdas/{id} */
+export type FichaDaPerda = {
+  seq: number
+  perda: Perda
+  nome: string
+  citacoes: readonly string[]
+  outorga: Outorga | null
+  titular: string | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
 }
@@ -163,6 +200,8 @@ export type FichaDoAuto = {
   } | null
   recusasDaMulta: readonly RecusaExplicada[]
   pago: boolean
+  recolhimentos: readonly Recolhimento[]
+  perdas: readonly Perda[]
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
   documentos: readonly DocumentoDaFicha[]

@@ -2,12 +2,13 @@ import { corrente } from '#core/ato.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
+import { execucaoDa } from '#core/perda/decide/executar.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
-import { comandosDas } from './comandosPossiveis.ts'
+import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
 import { sequencia, type Vista } from './vista.ts'
@@ -36,11 +37,28 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     })),
     ...multaDe(vista, auto),
     pago: auto.pagamentos.length > 0,
-    comandos: comandosDas(vista, [c]),
+    recolhimentos: mundo.recolhimentosDoAuto(id),
+    perdas: mundo.perdasDoAuto(id),
+    comandos: [...comandosDas(vista, [c]), ...comandosDeMedidas(vista, auto)],
     linha: linhaDoTempo(vista, new Set([c])),
   }
   return { ...ficha, documentos: documentosDaFicha(ficha, servico, `autos/${id}`) }
 }
+
+/** What a record may begin: the custody of the vehicle, and each penalty still to be carried out. */
+const comandosDeMedidas = (vista: Vista, auto: Auto) =>
+  comandosDeInicio(vista, ['recolhimento', 'perda']).filter(({ nome }) =>
+    nome === 'recolherVeiculo'
+      ? auto.anuladoEm === undefined && auto.fase !== 'arquivado'
+      : nome === 'executarPenalidade' &&
+        auto.fase === 'definitivo' &&
+        auto.anuladoEm === undefined &&
+        auto.penalidades.some(
+          (p) =>
+            execucaoDa(vista.contexto, p) !== undefined &&
+            !vista.mundo.perdasDoAuto(auto.id).some((x) => x.penalidade === p),
+        ),
+  )
 
 function nomeDoResponsavel(vista: Vista, auto: Auto, pessoa: string | undefined): string {
   if (pessoa === undefined) return auto.infratorNome ?? 'não identificado'

@@ -1,4 +1,7 @@
 import { corrente, type Corrente } from '#core/ato.ts'
+import { recusasDoVeiculoVedado } from '#core/perda/impedimentos.ts'
+import { indiciosDePerda } from '#core/perda/indicios.ts'
+import { recusasDeRecolhimento } from '#core/recolhimento/impedimento.ts'
 import { situacaoEm } from '#core/situacao/segmentos.ts'
 import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
@@ -6,7 +9,7 @@ import { naoEncontrado } from '../http/problema.ts'
 import { ocultarRestritos } from '../restritos/ocultar.ts'
 import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
-import { explicada } from './recusas.ts'
+import { citacoes, explicada } from './recusas.ts'
 import { sequencia, type Vista } from './vista.ts'
 
 /** The whole file of a grant on the day of the view's context. Throws 404. */
@@ -54,6 +57,9 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     })),
     taxas,
     autos,
+    recolhimentos: mundo.recolhimentosDoVeiculo(veiculo.id),
+    perdas: mundo.perdasDaOutorga(id),
+    indicios: indiciosDaFicha(vista, id),
     comandos: [
       ...comandosDas(vista, proprias),
       ...comandosDas(
@@ -64,12 +70,24 @@ export function prontuario(vista: Vista, id: string): Prontuario {
         vista,
         condutores.filter((c) => c.baixadoEm === undefined).map((c) => corrente('condutor', c.id)),
       ),
-      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto']),
+      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto', 'recolhimento']),
+      ...comandosDeInicio(vista, ['perda']).filter((c) => c.nome === 'proporPerda'),
     ],
     linha: linhaDoTempo(vista, daVida),
   }
   return { ...ficha, documentos: documentosDaFicha(ficha, servico, `outorgas/${id}`) }
 }
+
+/** The grounds of loss already there on the day, by name and article. */
+const indiciosDaFicha = (vista: Vista, id: string) =>
+  indiciosDePerda(id, vista.mundo, vista.contexto)
+    .filter((i) => i.desde <= vista.contexto.hoje)
+    .map((i) => {
+      const h = vista.servico.pacote.processo.medidas?.perda.hipoteses.find(
+        (x) => x.id === i.hipotese,
+      )
+      return { ...i, nome: h?.nome ?? i.hipotese, citacoes: citacoes(h?.fundamentos ?? []) }
+    })
 
 /** The file of a person or company. Throws 404. */
 export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
@@ -99,7 +117,15 @@ export function fichaDoVeiculo(vista: Vista, id: string): FichaDoVeiculo {
     veiculo,
     vistorias: mundo.vistorias(id),
     outorgas: mundo.outorgasDoVeiculo(id),
-    comandos: [...comandosDas(vista, correntes), ...comandosDeInicio(vista, ['outorga', 'auto'])],
+    recolhimentos: mundo.recolhimentosDoVeiculo(id),
+    impedimentos: [
+      ...recusasDeRecolhimento(id, mundo, vista.contexto),
+      ...recusasDoVeiculoVedado(id, mundo, vista.contexto.hoje),
+    ].map((r) => explicada(r, vista.servico.pacote)),
+    comandos: [
+      ...comandosDas(vista, correntes),
+      ...comandosDeInicio(vista, ['outorga', 'auto', 'recolhimento']),
+    ],
     linha: linhaDoTempo(vista, new Set(correntes)),
   }
 }

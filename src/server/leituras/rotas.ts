@@ -11,6 +11,7 @@ import { itensDeVistoriaEm } from './catalogo.ts'
 import { comandosDeInicio } from './comandosPossiveis.ts'
 import { fichaDaPessoa, fichaDoVeiculo, prontuario } from './fichas.ts'
 import { fichaDoAuto } from './fichaDoAuto.ts'
+import { fichaDaPerda, fichaDoRecolhimento } from './fichasDeMedidas.ts'
 import { filas } from './filas.ts'
 import { montarVista, verDe } from './montarVista.ts'
 import { parametrosDaCidade } from './parametros.ts'
@@ -30,6 +31,8 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
     ['pessoas', 'pessoa', 'A ficha de uma pessoa', fichaDaPessoa],
     ['veiculos', 'veiculo', 'A ficha de um veículo', fichaDoVeiculo],
     ['autos', 'auto', 'Um auto, seu processo e sua multa', fichaDoAuto],
+    ['recolhimentos', 'recolhimento', 'Um veículo recolhido', fichaDoRecolhimento],
+    ['perdas', 'perda', 'Um caso de perda da outorga ou do certificado', fichaDaPerda],
   ] as const
   for (const [recurso, tipo, resumo, montar] of fichas) {
     rotas.definir({

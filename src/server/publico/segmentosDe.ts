@@ -2,6 +2,9 @@ import { diaLocal } from '#core/calendar/instante.ts'
 import type { Contexto, ValoresDeParametros } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { segmentos } from '#core/situacao/segmentos.ts'
+import { indiciosDePerda } from '#core/perda/indicios.ts'
+import type { Tx } from '#ledger/banco.ts'
+import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
 import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
 import type { Casa } from '../casa.ts'
 
@@ -12,25 +15,41 @@ import type { Casa } from '../casa.ts'
 export function segmentosDe(
   casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
 ): CalcularSegmentos {
-  return async ({ tx, servico: slug, outorga, desde, atos }) => {
-    const servico = casa.servicos.todos.find(
-      (s) => s.slug === slug && Number(s.municipio) === tx.municipio,
-    )
-    if (servico === undefined) return []
-    const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
-      'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
-      [tx.municipio, slug],
-    )
-    const agora = casa.relogio()
-    const contexto: Contexto = {
-      pacote: servico.pacote,
-      calendario: servico.calendario,
-      parametros: Object.fromEntries(linhas.map((l) => [l.parametro, l.valores])),
-      indices: await casa.indices(),
-      autor: { id: 'sistema', papeis: [] },
-      agora,
-      hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
-    }
-    return segmentos(outorga, criarMundo(atos), contexto, desde)
+  return async ({ tx, servico, outorga, desde, atos }) => {
+    const contexto = await contextoNaTransacao(casa, tx, servico)
+    return contexto === undefined ? [] : segmentos(outorga, criarMundo(atos), contexto, desde)
+  }
+}
+
+/** The same, for the grounds of loss that the core sees on a grant. */
+export function indiciosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularIndicios {
+  return async ({ tx, servico, outorga, atos }) => {
+    const contexto = await contextoNaTransacao(casa, tx, servico)
+    return contexto === undefined ? [] : indiciosDePerda(outorga, criarMundo(atos), contexto)
+  }
+}
+
+async function contextoNaTransacao(
+  casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
+  tx: Tx,
+  slug: string,
+): Promise<Contexto | undefined> {
+  const servico = casa.servicos.todos.find(
+    (s) => s.slug === slug && Number(s.municipio) === tx.municipio,
+  )
+  if (servico === undefined) return undefined
+  const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
+    'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
+    [tx.municipio, slug],
+  )
+  const agora = casa.relogio()
+  return {
+    pacote: servico.pacote,
+    calendario: servico.calendario,
+    parametros: Object.fromEntries(linhas.map((l) => [l.parametro, l.valores])),
+    indices: await casa.indices(),
+    autor: { id: 'sistema', papeis: [] },
+    agora,
+    hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
   }
 }

@@ -3,8 +3,10 @@ import type {
   Achado,
   ComandosDeInicio,
   ConsultaPublica,
+  FichaDaPerda,
   FichaDaPessoa,
   FichaDoAuto,
+  FichaDoRecolhimento,
   FichaDoVeiculo,
   Fila,
   InfracaoNoDia,
@@ -38,6 +40,9 @@ export const lerVeiculo = (base: string, id: string) =>
   leitura<FichaDoVeiculo>(base, `veiculos/${id}`)
 export const lerAuto = (base: string, id: string, em?: string) =>
   leitura<FichaDoAuto>(base, `autos/${id}`, { em })
+export const lerRecolhimento = (base: string, id: string) =>
+  leitura<FichaDoRecolhimento>(base, `recolhimentos/${id}`)
+export const lerPerda = (base: string, id: string) => leitura<FichaDaPerda>(base, `perdas/${id}`)
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerBusca = (base: string, q: string) => leitura<Achado[]>(base, 'busca', { q })
 export const lerComandosDeInicio = (base: string) => leitura<ComandosDeInicio>(base, 'comandos')

@@ -6,9 +6,11 @@ import { useServico } from '../api/servico.ts'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { LinhaDoTempo } from '../ui/LinhaDoTempo.tsx'
+import { Recusas } from '../ui/Recusas.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
+import { ListaDeRecolhimentos } from './medidas/Listas.tsx'
 import { AbaDoVeiculo } from './prontuario/AbaDoVeiculo.tsx'
 
 /** `/{m}/{s}/veiculos/{id}` */
@@ -29,6 +31,12 @@ export function FichaDoVeiculo() {
                   outorgas={ficha.outorgas}
                   requerer={`${base}/novo/requererOutorga?veiculo=${id}`}
                 />
+                {ficha.impedimentos.length > 0 && (
+                  <Cartao titulo="Não pode trabalhar hoje">
+                    <Recusas recusas={ficha.impedimentos} />
+                  </Cartao>
+                )}
+                <ListaDeRecolhimentos lista={ficha.recolhimentos} />
                 <AbaDoVeiculo veiculo={ficha.veiculo} vistorias={ficha.vistorias} />
                 <Cartao titulo="Linha do tempo">
                   <LinhaDoTempo linha={ficha.linha} />

@@ -8,6 +8,9 @@ const INICIO: Readonly<Record<string, string>> = {
   inscreverCondutor: 'condutores',
   lancarTaxa: 'taxas',
   lavrarAuto: 'autos',
+  recolherVeiculo: 'recolhimentos',
+  proporPerda: 'perdas',
+  executarPenalidade: 'perdas/executarPenalidade',
 }
 
 /** Where the form of a command posts: after `/api/v1`. */
@@ -43,6 +46,8 @@ export function depoisDe(
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
   if (tipo === 'parametro') return `${base}/parametros`
+  if (tipo === 'recolhimento') return `${base}/recolhimentos/${id}`
+  if (tipo === 'perda') return `${base}/perdas/${id}`
   if (busca['outorga'] && tipo !== 'auto') return `${base}/outorgas/${busca['outorga']}`
   if (tipo === 'vistoria') return `${base}/veiculos/${id}`
   if (tipo === 'licenciamento') return `${base}/outorgas/${id}`

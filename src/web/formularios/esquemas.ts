@@ -7,9 +7,11 @@ import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
 import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
 import * as outorga from '#core/outorga/outorga.ts'
 import { fixarParametro } from '#core/parametro/parametro.ts'
+import * as perda from '#core/perda/perda.ts'
 import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
+import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
 import {
   alterarPlaca,
@@ -73,5 +75,21 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   julgarRecurso: processo.julgarRecurso,
   certificarDefinitividade: processo.certificarDefinitividade,
   registrarPagamento: processo.registrarPagamento,
+  recolherVeiculo: recolhimento.recolherVeiculo,
+  constatarRegularizacao: recolhimento.constatarRegularizacao,
+  transferirGuarda: recolhimento.transferirGuarda,
+  depositarMulta: recolhimento.depositarMulta,
+  pagarDespesas: recolhimento.pagarDespesas,
+  liberarVeiculo: recolhimento.liberarVeiculo,
+  leiloarVeiculo: recolhimento.leiloarVeiculo,
+  proporPerda: perda.proporPerda,
+  executarPenalidade: perda.executarPenalidade,
+  notificarPerda: perda.notificarPerda,
+  defenderPerda: perda.defenderPerda,
+  decidirPerda: perda.decidirPerda,
+  comunicarDecisaoDaPerda: perda.comunicarDecisaoDaPerda,
+  recorrerDaPerda: perda.recorrerDaPerda,
+  julgarRecursoDaPerda: perda.julgarRecursoDaPerda,
+  executarPerda: perda.executarPerda,
   fixarParametro,
 }

@@ -15,6 +15,7 @@ import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
+import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Etapas } from './Etapas.tsx'
 import { Multa } from './Multa.tsx'
@@ -78,6 +79,8 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <Multa ficha={ficha} />
           </Cartao>
           {(auto.julgamento || auto.penalidades.length > 0) && <Decisoes ficha={ficha} />}
+          <ListaDeRecolhimentos lista={ficha.recolhimentos} />
+          <ListaDePerdas lista={ficha.perdas} />
           <Cartao titulo="Linha do tempo">
             <LinhaDoTempo linha={ficha.linha} />
           </Cartao>
@@ -86,7 +89,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           <Cartao titulo="Andamento">
             <Etapas auto={auto} hoje={hojeEm(fuso)} />
           </Cartao>
-          <ComandosPossiveis comandos={ficha.comandos} />
+          <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />
           <Imprimir documentos={ficha.documentos} />
         </div>
       </div>

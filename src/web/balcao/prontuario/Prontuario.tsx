@@ -21,6 +21,7 @@ import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
 import { AbaDeAutos, AbaDeCondutores, AbaDeLicenciamento, AbaDeTaxas } from './AbasDeListas.tsx'
+import { AbaDeMedidas } from './AbaDeMedidas.tsx'
 import { Resumo } from './Resumo.tsx'
 
 /** `/{m}/{s}/outorgas/{id}`: the whole file of a grant, on a day. */
@@ -104,6 +105,11 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               id: 'autos',
               nome: maiuscula(lei?.auto.plural ?? 'autos'),
               conteudo: <AbaDeAutos autos={ficha.autos} />,
+            },
+            {
+              id: 'medidas',
+              nome: 'Custódia e perda',
+              conteudo: <AbaDeMedidas ficha={ficha} />,
             },
             {
               id: 'linha',

@@ -3,8 +3,10 @@ import * as auto from './auto.ts'
 import * as condutor from './condutor.ts'
 import * as documento from './documento.ts'
 import * as outorga from './outorga.ts'
+import * as perda from './perda.ts'
 import * as pessoa from './pessoa.ts'
 import * as processo from './processo.ts'
+import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
 import * as veiculo from './veiculo.ts'
 import * as afastamento from './afastamento.ts'
@@ -19,6 +21,8 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...outorga,
   ...pessoa,
   ...processo,
+  ...recolhimento,
+  ...perda,
   ...substituicao,
   ...taxa,
   ...veiculo,

@@ -1,0 +1,112 @@
+import type { Pacote } from '#law/pacote.ts'
+import { type Corrente, idDaCorrente } from '../ato.ts'
+import { definirComando } from '../comando.ts'
+import type { Papel } from '../contexto.ts'
+import type { Mundo } from '../mundo.ts'
+import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
+import { executarDaPerda, executarDoAuto, recusasDaExecucao } from './decide/executar.ts'
+import * as passos from './decide/processar.ts'
+import * as esquema from './perda.ts'
+import { type ComandoDePerda, recusasDaTransicao } from './transicoes.ts'
+
+const daPerda = { corrente: 'perda', cria: false } as const
+const transicao = (comando: ComandoDePerda) => (c: Corrente, mundo: Mundo) =>
+  recusasDaTransicao(comando, mundo.perda(idDaCorrente(c)), c)
+const quem =
+  (qual: 'propoem' | 'decidem' | 'recorrem') =>
+  (pacote: Pacote): readonly Papel[] =>
+    pacote.processo.medidas?.perda[qual] ?? []
+const preparam: readonly Papel[] = ['atendente', 'procuradoria', 'gestor']
+
+/** The commands of the loss of grant and certificate. */
+export const comandosDePerda = [
+  definirComando({
+    nome: 'proporPerda',
+    rotulo: 'Propor a perda',
+    corrente: 'perda',
+    cria: true,
+    papeis: QUEM_O_PACOTE_DISSER,
+    papeisEm: quem('propoem'),
+    dados: esquema.proporPerda,
+    decide: passos.propor,
+    sondar: (_c, _mundo, { pacote }) =>
+      (pacote.processo.medidas?.perda.hipoteses.length ?? 0) > 0
+        ? []
+        : [{ codigo: 'perda.hipotese-desconhecida', fundamentos: [] }],
+  }),
+  definirComando({
+    nome: 'executarPenalidade',
+    rotulo: 'Executar penalidade',
+    corrente: 'perda',
+    cria: true,
+    papeis: ['gestor'],
+    dados: esquema.executarPenalidade,
+    decide: executarDoAuto,
+    sondar: () => [],
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'notificarPerda',
+    rotulo: 'Notificar a proposta',
+    papeis: preparam,
+    dados: esquema.notificarPerda,
+    decide: passos.notificar,
+    sondar: transicao('notificarPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'defenderPerda',
+    rotulo: 'Registrar defesa',
+    papeis: preparam,
+    dados: esquema.defenderPerda,
+    decide: passos.defender,
+    sondar: transicao('defenderPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'decidirPerda',
+    rotulo: 'Decidir',
+    papeis: QUEM_O_PACOTE_DISSER,
+    papeisEm: quem('decidem'),
+    dados: esquema.decidirPerda,
+    decide: passos.decidir,
+    sondar: passos.recusasDaDecisao,
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'comunicarDecisaoDaPerda',
+    rotulo: 'Registrar ciência da decisão',
+    papeis: preparam,
+    dados: esquema.comunicarDecisaoDaPerda,
+    decide: passos.comunicar,
+    sondar: transicao('comunicarDecisaoDaPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'recorrerDaPerda',
+    rotulo: 'Registrar recurso',
+    papeis: preparam,
+    dados: esquema.recorrerDaPerda,
+    decide: passos.recorrer,
+    sondar: transicao('recorrerDaPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'julgarRecursoDaPerda',
+    rotulo: 'Julgar o recurso',
+    papeis: QUEM_O_PACOTE_DISSER,
+    papeisEm: quem('recorrem'),
+    dados: esquema.julgarRecursoDaPerda,
+    decide: passos.julgarRecurso,
+    sondar: passos.recusasDoRecurso,
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'executarPerda',
+    rotulo: 'Executar a decisão',
+    papeis: ['gestor'],
+    dados: esquema.executarPerda,
+    decide: executarDaPerda,
+    sondar: (c, mundo, contexto) => recusasDaExecucao(idDaCorrente(c), mundo, contexto),
+  }),
+]

@@ -1,0 +1,204 @@
+import type * as z from 'zod'
+import type { ExecucaoPrevista } from '#law/esquema/medidas.ts'
+import { corrente, idDaCorrente } from '../../ato.ts'
+import { addDias, type Dia } from '../../calendar/dia.ts'
+import type { Comando } from '../../comando.ts'
+import type { AtoDeCondutor } from '../../condutor/condutor.ts'
+import { condutorAtivo } from '../../condutor/vigencia.ts'
+import type { Contexto } from '../../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { valorDeParametro } from '../../lei/parametro.ts'
+import { somarDuracao } from '../../lei/prazo.ts'
+import type { Mundo } from '../../mundo.ts'
+import { inexistente, jaExiste } from '../../mundo/recusas.ts'
+import type { AtoDeOutorga } from '../../outorga/outorga.ts'
+import type { AtoDePerda, Executada, executarPenalidade, executarPerda } from '../perda.ts'
+import { recusasDaTransicao } from '../transicoes.ts'
+
+type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor>
+type Origem = Pick<Executada, 'auto' | 'hipotese' | 'outorga' | 'condutor' | 'veiculo'> &
+  Readonly<{ pessoas: readonly string[]; fundamentos: readonly string[] }>
+
+/** How the pack binds the registers by a penalty, or `undefined`. */
+export const execucaoDa = (contexto: Contexto, penalidade: string): ExecucaoPrevista | undefined =>
+  contexto.pacote.processo.medidas?.execucoes.find((e) => e.penalidade === penalidade)
+
+/** Puts into effect a penalty that a final decision on a record imposed. */
+export function executarDoAuto(
+  c: Comando<z.infer<typeof executarPenalidade>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const { auto: idAuto, penalidade } = c.dados
+  const recusas: Recusa[] = [...jaExiste(c.corrente, mundo)]
+  const auto = mundo.auto(idAuto)
+  if (auto === undefined) return recusar([...recusas, inexistente(corrente('auto', idAuto))])
+  const fundamentos = [auto.dispositivo]
+  if (auto.anuladoEm !== undefined)
+    recusas.push({ codigo: 'auto.anulado', fundamentos, dados: { anuladoEm: auto.anuladoEm } })
+  if (auto.fase !== 'definitivo')
+    recusas.push({
+      codigo: 'perda.decisao-nao-definitiva',
+      fundamentos: contexto.pacote.processo.decisaoDefinitiva.fundamentos,
+      falta: `auto:${auto.id}`,
+    })
+  if (!auto.penalidades.includes(penalidade))
+    recusas.push({ codigo: 'perda.penalidade-nao-imposta', fundamentos, dados: { penalidade } })
+  if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade))
+    recusas.push({ codigo: 'perda.ja-executada', fundamentos, dados: { penalidade } })
+  if (recusas.length > 0) return recusar(recusas)
+  const { infrator, outorga, veiculo } = auto
+  const condutores = infrator === undefined ? [] : mundo.condutoresDaPessoa(infrator)
+  const doServico =
+    condutores.find((x) => x.outorga === outorga && condutorAtivo(x, auto.fatoEm)) ??
+    condutores.find((x) => condutorAtivo(x, contexto.hoje))
+  return porEmEfeito(
+    c,
+    penalidade,
+    {
+      auto: auto.id,
+      ...(outorga === undefined ? {} : { outorga }),
+      ...(doServico === undefined ? {} : { condutor: doServico.id }),
+      pessoas: infrator === undefined ? [] : [infrator],
+      ...(veiculo === undefined ? {} : { veiculo }),
+      fundamentos,
+    },
+    mundo,
+    contexto,
+    auto.definitivaEm,
+  )
+}
+
+/** Why a case decided cannot be put into effect today: its stage, or the appeal's term. */
+export function recusasDaExecucao(id: string, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const p = mundo.perda(id)
+  const impedem = recusasDaTransicao('executarPerda', p, corrente('perda', id))
+  if (p === undefined || impedem.length > 0) return impedem
+  if (p.situacao === 'confirmada' || p.recursoAte === undefined) return []
+  return contexto.hoje > p.recursoAte
+    ? []
+    : [
+        {
+          codigo: 'perda.prazo-de-recurso-em-curso',
+          fundamentos: contexto.pacote.processo.recurso.fundamentos,
+          passaEm: addDias(p.recursoAte, 1),
+          dados: { recursoAte: p.recursoAte },
+        },
+      ]
+}
+
+/** Puts into effect the loss decided in a proceeding of its own, once no appeal can change it. */
+export function executarDaPerda(
+  c: Comando<z.infer<typeof executarPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const id = idDaCorrente(c.corrente)
+  const recusas = recusasDaExecucao(id, mundo, contexto)
+  const p = mundo.perda(id)
+  if (p === undefined || recusas.length > 0) return recusar(recusas)
+  const hipotese = contexto.pacote.processo.medidas?.perda.hipoteses.find(
+    (h) => h.id === p.hipotese,
+  )
+  const condutor = p.condutor === undefined ? undefined : mundo.condutor(p.condutor)
+  return porEmEfeito(
+    c,
+    p.penalidade,
+    {
+      ...(p.hipotese === undefined ? {} : { hipotese: p.hipotese }),
+      ...(p.outorga === undefined ? {} : { outorga: p.outorga }),
+      ...(condutor === undefined ? {} : { condutor: condutor.id }),
+      pessoas: condutor === undefined ? [] : [condutor.pessoa],
+      fundamentos: hipotese?.fundamentos ?? [],
+    },
+    mundo,
+    contexto,
+    undefined,
+  )
+}
+
+function porEmEfeito(
+  c: Comando,
+  penalidade: string,
+  { fundamentos, ...origem }: Origem,
+  mundo: Mundo,
+  contexto: Contexto,
+  definitivaEm: Dia | undefined,
+): D {
+  const { hoje } = contexto
+  const prevista = execucaoDa(contexto, penalidade)
+  if (prevista === undefined)
+    return recusar([{ codigo: 'perda.sem-execucao', fundamentos, dados: { penalidade } }])
+  const outorga = origem.outorga === undefined ? undefined : mundo.outorga(origem.outorga)
+  const condutor = origem.condutor === undefined ? undefined : mundo.condutor(origem.condutor)
+  const { efeito } = prevista
+  const base = [...new Set([...fundamentos, ...prevista.fundamentos])]
+  // A bar is counted from the final decision; what takes away a paper, from the day it does.
+  const desde = efeito === 'veda' ? (definitivaEm ?? hoje) : hoje
+  const ate = fimDo(prevista, desde, contexto)
+  const recusas: Recusa[] = []
+  if (typeof ate === 'object') recusas.push({ ...ate, fundamentos: base })
+  if (efeito.endsWith('outorga') && outorga?.situacao !== 'concedida')
+    recusas.push({
+      codigo: 'perda.sem-outorga',
+      fundamentos: base,
+      dados: { situacao: outorga?.situacao ?? '' },
+    })
+  if (efeito.endsWith('certificado') && origem.pessoas.length === 0)
+    recusas.push({ codigo: 'perda.sem-condutor', fundamentos: base })
+  if (efeito === 'veda' && origem.pessoas.length === 0 && origem.veiculo === undefined)
+    recusas.push({ codigo: 'perda.sem-condutor', fundamentos: base })
+  if (recusas.length > 0) return recusar(recusas)
+
+  const lacunas = prevista.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }
+  // Where the same decision bars the driver for a term, that term is the law's word on coming back.
+  const comPrazo = (
+    origem.auto === undefined ? [] : (mundo.auto(origem.auto)?.penalidades ?? [])
+  ).some((outra) => execucaoDa(contexto, outra)?.efeito === 'veda')
+  const semNovo = comPrazo ? undefined : prevista.semNovoCertificado?.fundamentos
+  const executada: Executada = {
+    ...origem,
+    penalidade,
+    efeito,
+    desde,
+    ...(typeof ate === 'string' ? { ate } : {}),
+    ...(semNovo === undefined ? {} : { semNovoCertificado: semNovo }),
+  }
+  const perda = idDaCorrente(c.corrente)
+  const atos: (AtoDePerda | AtoDeOutorga | AtoDeCondutor)[] = [
+    {
+      tipo: 'penalidadeExecutada',
+      corrente: c.corrente,
+      fundamentos: base,
+      ...lacunas,
+      dados: { em: hoje, ...executada },
+    },
+  ]
+  if (efeito === 'cassa-outorga' && outorga !== undefined)
+    atos.push({
+      tipo: 'outorgaCassada',
+      corrente: corrente('outorga', outorga.id),
+      fundamentos: base,
+      ...lacunas,
+      dados: { em: hoje, perda },
+    })
+  if (efeito === 'cassa-certificado' && condutor !== undefined && condutor.baixadoEm === undefined)
+    atos.push({
+      tipo: 'certificadoCassado',
+      corrente: corrente('condutor', condutor.id),
+      fundamentos: base,
+      ...lacunas,
+      dados: { em: hoje, perda },
+    })
+  return atos
+}
+
+/** The last day, inclusive; `undefined` without term; the refusal when its parameter is missing. */
+function fimDo(p: ExecucaoPrevista, desde: Dia, contexto: Contexto): Dia | undefined | Recusa {
+  const { contagem } = contexto.pacote.prazos
+  if (p.prazo !== undefined) return somarDuracao(desde, p.prazo, contagem, contexto.calendario)
+  if (p.parametro === undefined) return undefined
+  const v = valorDeParametro(contexto, p.parametro, desde)
+  // The day of the suspension is its first: so many days end the day before that many days later.
+  return 'valor' in v ? addDias(desde, Number(v.valor) - 1) : v
+}

@@ -1,0 +1,306 @@
+import type * as z from 'zod'
+import type { HipoteseDePerda } from '#law/esquema/medidas.ts'
+import { corrente, type Corrente, idDaCorrente } from '../../ato.ts'
+import { addDias, anoDe, type Dia } from '../../calendar/dia.ts'
+import type { Comando } from '../../comando.ts'
+import type { Contexto } from '../../contexto.ts'
+import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import type { Mundo } from '../../mundo.ts'
+import { dataFutura, dataInvertida, inexistente, jaExiste } from '../../mundo/recusas.ts'
+import { recusaDePapel } from '../../processo/guardas.ts'
+import { lacunasDoProcesso, prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
+import { indiciosDePerda } from '../indicios.ts'
+import type * as e from '../perda.ts'
+import { type ComandoDePerda, recusasDaTransicao } from '../transicoes.ts'
+
+type D = Decisao<e.AtoDePerda>
+
+const regraDe = ({ pacote }: Contexto) => pacote.processo.medidas?.perda
+const hipoteseDe = (contexto: Contexto, id: string | undefined): HipoteseDePerda | undefined =>
+  regraDe(contexto)?.hipoteses.find((h) => h.id === id)
+
+const doCertificado = (h: HipoteseDePerda): boolean => h.penalidade.includes('certificado')
+
+/** The provisions and gaps of a step: the ground's own and the law's on the proceeding. */
+function base(p: e.Perda, contexto: Contexto, passo: readonly string[]) {
+  const h = hipoteseDe(contexto, p.hipotese)
+  const lacunas = [
+    ...new Set([
+      ...lacunasDoProcesso(contexto),
+      ...[h?.lacuna, regraDe(contexto)?.lacuna].filter((l) => l !== undefined),
+    ]),
+  ]
+  return {
+    fundamentos: [...new Set([...(h?.fundamentos ?? []), ...passo])],
+    ...(lacunas.length === 0 ? {} : { lacunas }),
+  }
+}
+
+/** Opens the case: the ground, the facts that the system sees, the evidence of who proposes. */
+export function propor(
+  c: Comando<z.infer<typeof e.proporPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const { hipotese, outorga: idOutorga, condutor: idCondutor, evidencia } = c.dados
+  const h = hipoteseDe(contexto, hipotese)
+  const recusas: Recusa[] = [...jaExiste(c.corrente, mundo)]
+  if (h === undefined)
+    return recusar([
+      ...recusas,
+      { codigo: 'perda.hipotese-desconhecida', fundamentos: [], falta: hipotese },
+    ])
+  const { fundamentos } = h
+  recusas.push(...recusaDePapel(contexto, regraDe(contexto)?.propoem ?? [], fundamentos))
+  const outorga = mundo.outorga(idOutorga)
+  const condutor = idCondutor === undefined ? undefined : mundo.condutor(idCondutor)
+  if (outorga === undefined) recusas.push(inexistente(corrente('outorga', idOutorga)))
+  else if (outorga.situacao !== 'concedida')
+    recusas.push({
+      codigo: 'perda.sem-outorga',
+      fundamentos,
+      dados: { situacao: outorga.situacao },
+    })
+  if (idCondutor !== undefined && condutor === undefined)
+    recusas.push(inexistente(corrente('condutor', idCondutor)))
+  if (doCertificado(h) && condutor?.outorga !== idOutorga)
+    recusas.push({ codigo: 'perda.sem-condutor', fundamentos, falta: 'condutor' })
+  const aberta = mundo
+    .perdasDaOutorga(idOutorga)
+    .some(
+      (p) =>
+        p.hipotese === hipotese &&
+        p.condutor === condutor?.id &&
+        p.situacao !== 'arquivada' &&
+        p.situacao !== 'executada',
+    )
+  if (aberta) recusas.push({ codigo: 'perda.ja-proposta', fundamentos })
+  if (recusas.length > 0) return recusar(recusas)
+  const visto = indiciosDePerda(idOutorga, mundo, contexto).find(
+    (i) => i.hipotese === hipotese && i.desde <= contexto.hoje,
+  )
+  return [
+    {
+      tipo: 'perdaProposta',
+      corrente: c.corrente,
+      fundamentos,
+      ...(h.lacuna === undefined ? {} : { lacunas: [h.lacuna] }),
+      dados: {
+        em: contexto.hoje,
+        hipotese,
+        penalidade: h.penalidade,
+        outorga: idOutorga,
+        ...(condutor === undefined ? {} : { condutor: condutor.id }),
+        proponente: contexto.autor.id,
+        fatos: visto?.fatos ?? [],
+      },
+      pessoal: { evidencia },
+      numerar: { campo: 'numero', serie: 'perda', ano: anoDe(contexto.hoje) },
+    },
+  ]
+}
+
+type Achada = Readonly<{ p: e.Perda }> | Readonly<{ recusas: readonly Recusa[] }>
+function achar(comando: ComandoDePerda, c: Corrente, mundo: Mundo): Achada {
+  const p = mundo.perda(idDaCorrente(c))
+  const recusas = recusasDaTransicao(comando, p, c)
+  return p === undefined || recusas.length > 0 ? { recusas } : { p }
+}
+
+const recusasDaCiencia = (
+  cienciaEm: Dia,
+  desde: Dia | undefined,
+  meio: string,
+  contexto: Contexto,
+): readonly Recusa[] => {
+  const { meios, fundamentos } = contexto.pacote.processo.ciencia
+  return [
+    ...((meios as readonly string[]).includes(meio)
+      ? []
+      : [
+          {
+            codigo: 'ciencia.meio-nao-admitido',
+            fundamentos,
+            dados: { meio, admitidos: meios.join(', ') },
+          },
+        ]),
+    ...dataFutura('cienciaEm', cienciaEm, contexto.hoje),
+    ...dataInvertida('cienciaEm', desde, cienciaEm),
+  ]
+}
+
+/** The holder is told of the proposal: the term of defence runs from the *ciência*. */
+export function notificar(
+  c: Comando<z.infer<typeof e.notificarPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const a = achar('notificarPerda', c.corrente, mundo)
+  if ('recusas' in a) return recusar(a.recusas)
+  const { meio, cienciaEm } = c.dados
+  const recusas = recusasDaCiencia(cienciaEm, a.p.propostaEm, meio, contexto)
+  if (recusas.length > 0) return recusar(recusas)
+  const { defesa } = contexto.pacote.processo
+  const { ultimoDia } = prazoDoProcesso(cienciaEm, defesa, contexto)
+  return [
+    {
+      tipo: 'perdaNotificada',
+      corrente: c.corrente,
+      ...base(a.p, contexto, defesa.fundamentos),
+      dados: { em: contexto.hoje, meio, cienciaEm, defesaAte: ultimoDia },
+    },
+  ]
+}
+
+/** A defence, recorded whenever it comes; in time, it is judged as such. */
+export function defender(
+  c: Comando<z.infer<typeof e.defenderPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const a = achar('defenderPerda', c.corrente, mundo)
+  if ('recusas' in a) return recusar(a.recusas)
+  const { protocoladaEm, texto } = c.dados
+  const datas = [
+    ...dataFutura('protocoladaEm', protocoladaEm, contexto.hoje),
+    ...dataInvertida('protocoladaEm', a.p.propostaEm, protocoladaEm),
+  ]
+  if (datas.length > 0) return recusar(datas)
+  return [
+    {
+      tipo: 'defesaDaPerdaApresentada',
+      corrente: c.corrente,
+      ...base(a.p, contexto, contexto.pacote.processo.defesa.fundamentos),
+      dados: {
+        em: contexto.hoje,
+        protocoladaEm,
+        tempestiva: a.p.defesaAte === undefined || protocoladaEm <= a.p.defesaAte,
+      },
+      pessoal: { texto },
+    },
+  ]
+}
+
+/** Why the case cannot be decided today, whatever the decision. */
+export function recusasDaDecisao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const a = achar('decidirPerda', c, mundo)
+  if ('recusas' in a) return a.recusas
+  const { fundamentos } = base(a.p, contexto, regraDe(contexto)?.fundamentos ?? [])
+  const recusas: Recusa[] = [
+    ...recusaDePapel(contexto, regraDe(contexto)?.decidem ?? [], fundamentos),
+  ]
+  if (a.p.proponente === contexto.autor.id)
+    recusas.push({ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'propôs' } })
+  const { situacao, defesaAte } = a.p
+  if (situacao === 'notificada' && defesaAte !== undefined && contexto.hoje <= defesaAte)
+    recusas.push({
+      codigo: 'processo.prazo-de-defesa-em-curso',
+      fundamentos: contexto.pacote.processo.defesa.fundamentos,
+      passaEm: addDias(defesaAte, 1),
+      dados: { defesaAte },
+    })
+  return recusas
+}
+
+/** The authority decides, with reasons, after the defence or its term. */
+export function decidir(
+  c: Comando<z.infer<typeof e.decidirPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const recusas = recusasDaDecisao(c.corrente, mundo, contexto)
+  const p = mundo.perda(idDaCorrente(c.corrente))
+  if (p === undefined || recusas.length > 0) return recusar(recusas)
+  return [
+    {
+      tipo: 'perdaDecidida',
+      corrente: c.corrente,
+      ...base(p, contexto, regraDe(contexto)?.fundamentos ?? []),
+      dados: { em: contexto.hoje, ...c.dados, julgador: contexto.autor.id },
+    },
+  ]
+}
+
+/** The holder is told of the decision: the term of appeal runs from the *ciência*. */
+export function comunicar(
+  c: Comando<z.infer<typeof e.comunicarDecisaoDaPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const a = achar('comunicarDecisaoDaPerda', c.corrente, mundo)
+  if ('recusas' in a) return recusar(a.recusas)
+  const { meio, cienciaEm } = c.dados
+  const recusas = recusasDaCiencia(cienciaEm, a.p.decisao?.em, meio, contexto)
+  if (recusas.length > 0) return recusar(recusas)
+  const { recurso } = contexto.pacote.processo
+  const { ultimoDia } = prazoDoProcesso(cienciaEm, recurso, contexto)
+  return [
+    {
+      tipo: 'decisaoDaPerdaComunicada',
+      corrente: c.corrente,
+      ...base(a.p, contexto, recurso.fundamentos),
+      dados: { em: contexto.hoje, meio, cienciaEm, recursoAte: ultimoDia },
+    },
+  ]
+}
+
+/** An appeal, recorded whenever it comes; only one in time keeps the loss from taking effect. */
+export function recorrer(
+  c: Comando<z.infer<typeof e.recorrerDaPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const a = achar('recorrerDaPerda', c.corrente, mundo)
+  if ('recusas' in a) return recusar(a.recusas)
+  const { protocoladaEm, texto } = c.dados
+  const datas = [
+    ...dataFutura('protocoladaEm', protocoladaEm, contexto.hoje),
+    ...dataInvertida('protocoladaEm', a.p.decisao?.em, protocoladaEm),
+  ]
+  if (datas.length > 0) return recusar(datas)
+  return [
+    {
+      tipo: 'recursoDaPerdaInterposto',
+      corrente: c.corrente,
+      ...base(a.p, contexto, contexto.pacote.processo.recurso.fundamentos),
+      dados: {
+        em: contexto.hoje,
+        protocoladaEm,
+        tempestivo: a.p.recursoAte === undefined || protocoladaEm <= a.p.recursoAte,
+      },
+      pessoal: { texto },
+    },
+  ]
+}
+
+/** Why the appeal cannot be decided today by who asks. */
+export function recusasDoRecurso(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const a = achar('julgarRecursoDaPerda', c, mundo)
+  if ('recusas' in a) return a.recusas
+  const { fundamentos } = contexto.pacote.processo.recurso
+  return [
+    ...recusaDePapel(contexto, regraDe(contexto)?.recorrem ?? [], fundamentos),
+    ...(a.p.proponente === contexto.autor.id || a.p.decisao?.julgador === contexto.autor.id
+      ? [{ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'decidiu' } }]
+      : []),
+  ]
+}
+
+/** The last instance: reversed, the case is filed; upheld, the loss may take effect. */
+export function julgarRecurso(
+  c: Comando<z.infer<typeof e.julgarRecursoDaPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const recusas = recusasDoRecurso(c.corrente, mundo, contexto)
+  const p = mundo.perda(idDaCorrente(c.corrente))
+  if (p === undefined || recusas.length > 0) return recusar(recusas)
+  return [
+    {
+      tipo: 'recursoDaPerdaJulgado',
+      corrente: c.corrente,
+      ...base(p, contexto, contexto.pacote.processo.recurso.fundamentos),
+      dados: { em: contexto.hoje, ...c.dados, julgador: contexto.autor.id },
+    },
+  ]
+}

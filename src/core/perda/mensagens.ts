@@ -1,0 +1,48 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Mensagem } from '#core/infracao/mensagens.ts'
+
+const dado = (r: Recusa, chave: string): string => String(r.dados?.[chave] ?? '')
+const dia = (r: Recusa, chave: string): string => {
+  const v = r.dados?.[chave]
+  return typeof v === 'string' && v !== '' ? formatarDia(v) : ''
+}
+const ate = (r: Recusa): string => (dia(r, 'ate') === '' ? '' : ` até ${dia(r, 'ate')}, inclusive`)
+const SITUACOES: Record<string, string> = {
+  proposta: 'proposto, sem notificação',
+  notificada: 'notificado, no prazo de defesa ou à espera da decisão',
+  defendida: 'com defesa, à espera da decisão',
+  decidida: 'decidido, sem ciência da decisão',
+  ciente: 'no prazo de recurso, ou com ele terminado',
+  recorrida: 'em recurso',
+  confirmada: 'com recurso negado',
+  executada: 'executado',
+  arquivada: 'arquivado',
+}
+
+/** The sentences of this room's refusals, by code. */
+export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
+  'pessoa.vedada': (r) =>
+    `A inscrição desta pessoa está vedada desde ${dia(r, 'desde')}${ate(r)}, por decisão definitiva.`,
+  'veiculo.vedado': (r) =>
+    `A inscrição deste veículo está vedada desde ${dia(r, 'desde')}${ate(r)}, por decisão definitiva.`,
+  'condutor.certificado-cassado': (r) =>
+    `O certificado desta pessoa foi cassado em ${dia(r, 'desde')}: não se emite outro.`,
+  'condutor.certificado-suspenso': (r) =>
+    `O certificado desta pessoa está suspenso desde ${dia(r, 'desde')}${ate(r)}.`,
+  'outorga.suspensa': (r) => `Suspensa desde ${dia(r, 'desde')}${ate(r)}, por decisão definitiva.`,
+  'perda.transicao': (r) =>
+    `O caso está ${SITUACOES[dado(r, 'situacao')] ?? dado(r, 'situacao')}: isto não cabe agora.`,
+  'perda.hipotese-desconhecida': () => 'Esta lei não prevê a hipótese escolhida.',
+  'perda.ja-proposta': () => 'Já corre uma proposta por esta mesma hipótese.',
+  'perda.ja-executada': () => 'Esta penalidade do auto já foi executada.',
+  'perda.decisao-nao-definitiva': () =>
+    'A penalidade só se executa depois de certificada a decisão definitiva do auto.',
+  'perda.penalidade-nao-imposta': () => 'A decisão do auto não impôs esta penalidade.',
+  'perda.sem-execucao': () => 'Esta lei não diz como se executa esta penalidade.',
+  'perda.sem-outorga': () => 'Não há outorga em vigor que a penalidade possa alcançar.',
+  'perda.sem-condutor': () => 'Falta o condutor que a penalidade alcança.',
+  'perda.impedido': (r) => `Quem ${dado(r, 'motivo')} não pode decidir sobre o mesmo caso.`,
+  'perda.prazo-de-recurso-em-curso': (r) =>
+    `O prazo de recurso corre até ${dia(r, 'recursoAte')}, inclusive.`,
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+
+const texto = (max: number) => z.string().trim().min(3).max(max)
+const dia = z.iso.date()
+const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
+
+export const executarPenalidade = z.strictObject({ auto: z.string(), penalidade: z.string() })
+export const proporPerda = z.strictObject({
+  /** An entry of the pack's `medidas.perda.hipoteses`. */
+  hipotese: z.string(),
+  outorga: z.string(),
+  /** The driver's registration, when it is a certificate that may be lost. */
+  condutor: z.string().optional(),
+  evidencia: texto(5000),
+})
+export const notificarPerda = z.strictObject({ meio, cienciaEm: dia })
+export const defenderPerda = z.strictObject({ protocoladaEm: dia, texto: texto(5000) })
+export const decidirPerda = z.strictObject({
+  resultado: z.enum(['procedente', 'improcedente']),
+  razoes: texto(5000),
+})
+export const comunicarDecisaoDaPerda = z.strictObject({ meio, cienciaEm: dia })
+export const recorrerDaPerda = z.strictObject({ protocoladaEm: dia, texto: texto(5000) })
+export const julgarRecursoDaPerda = z.strictObject({
+  resultado: z.enum(['provido', 'improvido']),
+  razoes: texto(5000),
+})
+export const executarPerda = z.strictObject({})
+
+export type Efeito =
+  | 'cassa-outorga'
+  | 'suspende-outorga'
+  | 'cassa-certificado'
+  | 'suspende-certificado'
+  | 'veda'
+
+/** What a penalty put into effect binds, and until when. */
+export type Executada = Readonly<{
+  penalidade: string
+  efeito: Efeito
+  auto?: string
+  hipotese?: string
+  outorga?: string
+  condutor?: string
+  /** Who is bound: the driver, the one barred. */
+  pessoas: readonly string[]
+  veiculo?: string
+  desde: Dia
+  /** Last day, inclusive; absent: without term. */
+  ate?: Dia
+  /** The provisions under which a cassated driver gets no new certificate. */
+  semNovoCertificado?: readonly string[]
+}>
+
+/** A fact that the system saw, without personal data. */
+export type Indicio = Readonly<{
+  hipotese: string
+  /** From when the ground is there. */
+  desde: Dia
+  fatos: readonly string[]
+}>
+
+export type AtoDePerda =
+  | Ato<
+      'perdaProposta',
+      {
+        hipotese: string
+        penalidade: string
+        outorga: string
+        condutor?: string
+        proponente: string
+        fatos: readonly string[]
+        numero?: string
+      },
+      { evidencia: string }
+    >
+  | Ato<'perdaNotificada', { meio: string; cienciaEm: Dia; defesaAte: Dia }>
+  | Ato<'defesaDaPerdaApresentada', { protocoladaEm: Dia; tempestiva: boolean }, { texto: string }>
+  | Ato<
+      'perdaDecidida',
+      { resultado: 'procedente' | 'improcedente'; julgador: string; razoes: string }
+    >
+  | Ato<'decisaoDaPerdaComunicada', { meio: string; cienciaEm: Dia; recursoAte: Dia }>
+  | Ato<'recursoDaPerdaInterposto', { protocoladaEm: Dia; tempestivo: boolean }, { texto: string }>
+  | Ato<
+      'recursoDaPerdaJulgado',
+      { resultado: 'provido' | 'improvido'; julgador: string; razoes: string }
+    >
+  | Ato<'penalidadeExecutada', Executada>
+
+export type SituacaoDePerda =
+  | 'proposta'
+  | 'notificada'
+  | 'defendida'
+  | 'decidida'
+  | 'ciente'
+  | 'recorrida'
+  | 'confirmada'
+  | 'executada'
+  | 'arquivada'
+
+/** Stream `perda:<id>`: a penalty put into effect, with the proceeding that led to it. */
+export type Perda = Readonly<{
+  id: string
+  situacao: SituacaoDePerda
+  penalidade: string
+  hipotese?: string
+  auto?: string
+  outorga?: string
+  condutor?: string
+  numero?: string
+  proponente?: string
+  propostaEm?: Dia
+  fatos: readonly string[]
+  evidencia?: string
+  cienciaEm?: Dia
+  defesaAte?: Dia
+  defesas: readonly { protocoladaEm: Dia; tempestiva: boolean; texto?: string }[]
+  decisao?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
+  recursoAte?: Dia
+  recursos: readonly { protocoladaEm: Dia; tempestivo: boolean; texto?: string }[]
+  decisaoDoRecurso?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
+  executada?: Executada
+}>

@@ -1,0 +1,48 @@
+import type { Corrente } from '../ato.ts'
+import type { Recusa } from '../decisao.ts'
+import { inexistente } from '../mundo/recusas.ts'
+import type { Perda, SituacaoDePerda } from './perda.ts'
+
+export const situacoesDePerda = [
+  'ausente',
+  'proposta',
+  'notificada',
+  'defendida',
+  'decidida',
+  'ciente',
+  'recorrida',
+  'confirmada',
+  'executada',
+  'arquivada',
+] as const satisfies readonly (SituacaoDePerda | 'ausente')[]
+
+/**
+ * From where each command may be given. A late defence is recorded and changes no stage; an appeal
+ * after its term too.
+ */
+export const transicoes = {
+  executarPenalidade: ['ausente'],
+  proporPerda: ['ausente'],
+  notificarPerda: ['proposta', 'notificada'],
+  defenderPerda: ['proposta', 'notificada', 'defendida'],
+  decidirPerda: ['notificada', 'defendida'],
+  comunicarDecisaoDaPerda: ['decidida'],
+  recorrerDaPerda: ['decidida', 'ciente', 'recorrida'],
+  julgarRecursoDaPerda: ['recorrida'],
+  executarPerda: ['ciente', 'confirmada'],
+} as const satisfies Record<string, readonly (SituacaoDePerda | 'ausente')[]>
+export type ComandoDePerda = keyof typeof transicoes
+
+/** Why the table does not allow the command from where the case stands; empty when it does. */
+export function recusasDaTransicao(
+  comando: ComandoDePerda,
+  p: Perda | undefined,
+  corrente: Corrente,
+): readonly Recusa[] {
+  const situacao = p?.situacao ?? 'ausente'
+  if ((transicoes[comando] as readonly string[]).includes(situacao)) return []
+  if (p === undefined) return [inexistente(corrente)]
+  if (comando === 'proporPerda' || comando === 'executarPenalidade')
+    return [{ codigo: 'corrente.ja-existe', fundamentos: [], dados: { corrente } }]
+  return [{ codigo: 'perda.transicao', fundamentos: [], dados: { situacao, comando } }]
+}

@@ -1,0 +1,42 @@
+import { idDaCorrente } from '#core/ato.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { gravar, type Projecao, tocadas } from './projecao.ts'
+
+const COLUNAS = [
+  'perda text',
+  'situacao text',
+  'penalidade text',
+  'hipotese text',
+  'numero text',
+  'outorga text',
+  'auto text',
+  'proposta_em date',
+  'defesa_ate date',
+  'recurso_ate date',
+  'desde date',
+  'ate date',
+] as const
+
+/** `painel_perda`: a row a case of loss, with its stage and the days that run. */
+export const painelPerda: Projecao = {
+  nome: 'painel_perda',
+  tabelas: ['painel_perda'],
+  reconstroiDe: ['perda'],
+  async aplicar(tx, servico, atos, estados) {
+    const linhas = []
+    for (const c of tocadas(atos, 'perda')) {
+      const p = criarMundo(await estados.daCorrente(c)).perda(idDaCorrente(c))
+      if (p === undefined) continue
+      const { id, situacao, penalidade, hipotese, numero, outorga, auto } = p
+      linhas.push({
+        ...{ perda: id, situacao, penalidade, hipotese, numero, outorga, auto },
+        proposta_em: p.propostaEm,
+        defesa_ate: p.defesaAte,
+        recurso_ate: p.recursoAte,
+        desde: p.executada?.desde,
+        ate: p.executada?.ate,
+      })
+    }
+    await gravar(tx, servico, 'painel_perda', COLUNAS, 1, linhas)
+  },
+}

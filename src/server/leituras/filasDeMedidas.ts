@@ -1,0 +1,132 @@
+import { formatarDia, type Dia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { Fila } from '../contrato/contrato.ts'
+
+type Linha = Record<string, unknown> & { total: string }
+type Item = Fila['itens'][number]
+const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+const placa = (l: Linha): string => (texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : '')
+
+const DIAS = '$3::date IS NOT NULL AND $4::date IS NOT NULL'
+
+/** The queues of custody and loss; none where the law has no such measures in its pack. */
+export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
+  const { medidas } = pacote.processo
+  if (medidas === undefined) return []
+  const nome = (hipotese: unknown): string =>
+    medidas.perda.hipoteses.find((h) => h.id === hipotese)?.nome ?? texto(hipotese)
+  const medida = (id: unknown): string =>
+    medidas.recolhimentos.find((m) => m.id === id)?.nome ?? texto(id)
+  const daPerda =
+    (prazo: 'defesa_ate' | 'recurso_ate') =>
+    (l: Linha): Item => {
+      const dia = texto(l[prazo]) || undefined
+      return {
+        recurso: 'perdas',
+        id: texto(l['perda']),
+        titulo: texto(l['titulo']) || `nº ${texto(l['numero'])}`,
+        subtitulo: nome(l['hipotese']),
+        ...(dia === undefined ? {} : { prazo: dia }),
+        atrasado: dia !== undefined && dia < hoje,
+        motivo: dia === undefined ? 'sem prazo correndo' : `prazo até ${formatarDia(dia)}`,
+      }
+    }
+  const PERDA = `SELECT p.*, b.titulo FROM painel_perda p
+    LEFT JOIN busca b ON b.municipio = p.municipio AND b.servico = p.servico AND b.corrente = 'outorga:' || p.outorga
+    WHERE p.municipio = $1 AND p.servico = $2 AND ${DIAS} AND `
+  return [
+    {
+      id: 'recolhidos',
+      nome: 'Veículos recolhidos',
+      explica: 'Retidos, apreendidos ou lacrados, à espera do que a lei exige para liberar.',
+      papeis: ['fiscal', 'atendente', 'gestor'] as const,
+      sql: `SELECT r.* FROM painel_recolhimento r WHERE r.municipio = $1 AND r.servico = $2
+        AND ${DIAS} AND r.situacao = 'recolhido' ORDER BY r.desde`,
+      item: (l: Linha): Item => ({
+        recurso: 'recolhimentos',
+        id: texto(l['recolhimento']),
+        titulo: placa(l) || `nº ${texto(l['numero'])}`,
+        subtitulo: medida(l['medida']),
+        atrasado: false,
+        motivo: `desde ${formatarDia(texto(l['desde']))}, ${texto(l['local'])}`,
+      }),
+    },
+    {
+      id: 'perdas-a-propor',
+      nome: 'Perdas a propor',
+      explica: 'Fatos que a lei liga à perda, vistos nos registros. Só uma pessoa propõe e decide.',
+      papeis: medidas.perda.propoem,
+      sql: `SELECT i.*, o.veiculo, v.placa, b.titulo FROM indicio_de_perda i
+        JOIN painel_outorga o USING (municipio, servico, outorga)
+        LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
+        LEFT JOIN busca b ON b.municipio = i.municipio AND b.servico = i.servico AND b.corrente = 'outorga:' || i.outorga
+        WHERE i.municipio = $1 AND i.servico = $2 AND $4::date IS NOT NULL
+          AND i.desde <= $3 AND o.situacao = 'concedida' ORDER BY i.desde`,
+      item: (l: Linha): Item => ({
+        recurso: 'outorgas',
+        id: texto(l['outorga']),
+        titulo: texto(l['titulo']) || placa(l),
+        subtitulo: nome(l['hipotese']),
+        atrasado: true,
+        motivo: `${(l['fatos'] as string[]).join(' ')} Desde ${formatarDia(texto(l['desde']))}.`,
+      }),
+    },
+    {
+      id: 'penalidades-a-executar',
+      nome: 'Penalidades a executar',
+      explica: 'Decisões definitivas que impuseram mais que multa ou advertência.',
+      papeis: ['gestor'] as const,
+      sql: `SELECT a.auto, a.numero, a.placa, a.definitiva_em, x.penalidade FROM painel_auto a
+        CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(a.penalidades, '[]')) AS x(penalidade)
+        WHERE a.municipio = $1 AND a.servico = $2 AND ${DIAS} AND a.anulado_em IS NULL
+          AND a.fase = 'definitivo'
+          AND x.penalidade IN (${medidas.execucoes.map((e) => `'${e.penalidade}'`).join(', ') || "''"})
+          AND NOT EXISTS (SELECT 1 FROM painel_perda p WHERE p.municipio = a.municipio
+            AND p.servico = a.servico AND p.auto = a.auto AND p.penalidade = x.penalidade)
+        ORDER BY a.definitiva_em`,
+      item: (l: Linha): Item => ({
+        recurso: 'autos',
+        id: texto(l['auto']),
+        titulo: `nº ${texto(l['numero'])}`,
+        subtitulo: [texto(l['penalidade']).replaceAll('-', ' '), placa(l)]
+          .filter(Boolean)
+          .join(' · '),
+        atrasado: true,
+        motivo: `definitiva desde ${formatarDia(texto(l['definitiva_em']))}`,
+      }),
+    },
+    {
+      id: 'perdas-a-notificar',
+      nome: 'Propostas de perda a comunicar',
+      explica: 'Propostas sem notificação e decisões sem ciência.',
+      papeis: ['atendente', 'procuradoria', 'gestor'] as const,
+      sql: `${PERDA} p.situacao IN ('proposta', 'decidida') ORDER BY p.proposta_em`,
+      item: daPerda('defesa_ate'),
+    },
+    {
+      id: 'perdas-a-decidir',
+      nome: 'Propostas de perda a decidir',
+      explica: 'Com defesa, ou com o prazo de defesa terminado.',
+      papeis: medidas.perda.decidem,
+      sql: `${PERDA} (p.situacao = 'defendida' OR (p.situacao = 'notificada' AND p.defesa_ate < $3)) ORDER BY p.defesa_ate`,
+      item: daPerda('defesa_ate'),
+    },
+    {
+      id: 'perdas-em-recurso',
+      nome: 'Recursos de perda a julgar',
+      explica: 'Recursos contra a perda, à espera da última instância.',
+      papeis: medidas.perda.recorrem,
+      sql: `${PERDA} p.situacao = 'recorrida' ORDER BY p.recurso_ate`,
+      item: daPerda('recurso_ate'),
+    },
+    {
+      id: 'perdas-a-executar',
+      nome: 'Perdas a executar',
+      explica: 'Decididas, sem recurso no prazo ou com recurso negado.',
+      papeis: ['gestor'] as const,
+      sql: `${PERDA} (p.situacao = 'confirmada' OR (p.situacao = 'ciente' AND p.recurso_ate < $3)) ORDER BY p.recurso_ate`,
+      item: daPerda('recurso_ate'),
+    },
+  ]
+}

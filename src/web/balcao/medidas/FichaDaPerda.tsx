@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { lerPerda } from '../../api/leituras.ts'
+import { useServico } from '../../api/servico.ts'
+import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
+import { Elo } from '../../ui/Elo.tsx'
+import { Leitura } from '../../ui/Estados.tsx'
+import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
+import { nomear, nomearInicial } from '../../ui/palavras.ts'
+import { Titulo } from '../../ui/Titulo.tsx'
+import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+
+const dia = (d: string | undefined) => d && formatarDia(d)
+
+/** `/{m}/{s}/perdas/{id}` */
+export function FichaDaPerda() {
+  const { base } = useServico()
+  const { id = '' } = useParams({ strict: false })
+  const consulta = useQuery(lerPerda(base, id))
+  return (
+    <Leitura consulta={consulta}>
+      {({ perda: p, nome, citacoes, outorga, titular, comandos, linha }) => (
+        <div className="pilha-larga">
+          <div className="pilha">
+            <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome)}</Titulo>
+            <p className="fila-de-itens">
+              <Etiqueta tom={p.executada ? 'erro' : 'informe'}>{nomear(p.situacao)}</Etiqueta>
+              <span className="suave">{citacoes.join('; ')}</span>
+            </p>
+          </div>
+          <div className="ficha-colunas">
+            <div className="pilha">
+              <Cartao titulo="Caso">
+                <Fatos
+                  fatos={[
+                    ['Número', p.numero],
+                    ['Penalidade', nomearInicial(p.penalidade)],
+                    [
+                      'Titular',
+                      outorga && (
+                        <Elo para={`${base}/outorgas/${outorga.id}`}>
+                          {titular ?? 'nome eliminado'} · {outorga.numero ?? 'ver prontuário'}
+                        </Elo>
+                      ),
+                    ],
+                    ['Auto', p.auto && <Elo para={`${base}/autos/${p.auto}`}>abrir o auto</Elo>],
+                    ['Proposta em', dia(p.propostaEm)],
+                    ['Ciência em', dia(p.cienciaEm)],
+                    ['Defesa até', dia(p.defesaAte)],
+                    ['Recurso até', dia(p.recursoAte)],
+                    ['Vale desde', dia(p.executada?.desde)],
+                    ['Vale até', dia(p.executada?.ate)],
+                  ]}
+                />
+              </Cartao>
+              {(p.fatos.length > 0 || p.evidencia) && (
+                <Cartao titulo="Fatos e provas">
+                  <ul className="lista-simples">
+                    {p.fatos.map((f) => (
+                      <li key={f}>{f}</li>
+                    ))}
+                  </ul>
+                  {p.evidencia && <p>{p.evidencia}</p>}
+                </Cartao>
+              )}
+              {[...p.defesas, ...p.recursos].map((d) => (
+                <Cartao key={d.protocoladaEm + (d.texto ?? '')} titulo="Petição">
+                  <p className="miudo suave">
+                    {formatarDia(d.protocoladaEm)} ·{' '}
+                    {('tempestiva' in d ? d.tempestiva : d.tempestivo)
+                      ? 'no prazo'
+                      : 'fora do prazo'}
+                  </p>
+                  <p>{d.texto ?? 'texto eliminado'}</p>
+                </Cartao>
+              ))}
+              {[p.decisao, p.decisaoDoRecurso].map(
+                (d) =>
+                  d && (
+                    <Cartao key={d.em + d.resultado} titulo="Decisão">
+                      <p>
+                        <strong>{nomearInicial(d.resultado)}</strong>, em {formatarDia(d.em)}.{' '}
+                        {d.razoes}
+                      </p>
+                    </Cartao>
+                  ),
+              )}
+              <Cartao titulo="Linha do tempo">
+                <LinhaDoTempo linha={linha} />
+              </Cartao>
+            </div>
+            <ComandosPossiveis comandos={comandos} />
+          </div>
+        </div>
+      )}
+    </Leitura>
+  )
+}

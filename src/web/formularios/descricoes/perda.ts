@@ -1,0 +1,184 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { maiuscula, nomearInicial } from '../../ui/palavras.ts'
+import { citar } from '../../lei/citar.ts'
+import type { Campo, Contexto, Descricao } from '../descricao.ts'
+import { lerTexto } from '../descricao.ts'
+import { razoes, soConfirmar, termo } from './comuns.ts'
+
+const hipoteses = (c: Contexto) => c.pacote.processo.medidas?.perda.hipoteses ?? []
+const hoje = (c: Contexto) => formatarDia(c.hoje)
+const meio = (c: Contexto): Campo => ({
+  nome: 'meio',
+  tipo: 'opcao',
+  rotulo: 'Meio',
+  opcoes: c.pacote.processo.ciencia.meios.map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
+})
+const ciencia = (c: Contexto): Campo[] => [
+  { nome: 'cienciaEm', tipo: 'dia', rotulo: 'Tomou ciência em', inicial: hoje(c) },
+  meio(c),
+]
+const peticao = (c: Contexto, rotulo: string): Campo[] => [
+  {
+    nome: 'protocoladaEm',
+    tipo: 'dia',
+    rotulo: 'Protocolada em',
+    ajuda: 'A que chega fora do prazo também é registrada.',
+    inicial: hoje(c),
+  },
+  { nome: 'texto', tipo: 'area', rotulo },
+]
+
+export const proporPerda: Descricao = {
+  titulo: (c) => `Propor a perda: ${termo(c, 'outorga')} ou ${termo(c, 'certificadoDeCondutor')}`,
+  introducao: () =>
+    'A proposta diz a hipótese da lei e as provas. Há notificação, defesa, decisão e recurso antes de qualquer efeito.',
+  enviar: 'Propor',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'outorga',
+          tipo: 'outorga',
+          rotulo: maiuscula(termo(c, 'outorga')),
+          inicial: c.prontuario && {
+            id: c.prontuario.outorga.id,
+            titulo: `${c.prontuario.outorga.numero ?? ''} · ${c.prontuario.titular.identidade?.nome ?? ''}`,
+          },
+        },
+        {
+          nome: 'hipotese',
+          tipo: 'lista',
+          rotulo: 'Hipótese da lei',
+          inicial: c.busca['hipotese'] ?? c.prontuario?.indicios[0]?.hipotese,
+          opcoes: hipoteses(c).map((h) => ({
+            valor: h.id,
+            rotulo: `${h.nome} (${h.fundamentos.map(citar).join('; ')})`,
+          })),
+        },
+        {
+          nome: 'condutor',
+          tipo: 'lista',
+          rotulo: 'Condutor',
+          opcoes: (c.prontuario?.condutores ?? [])
+            .filter((x) => x.baixadoEm === undefined)
+            .map((x) => ({ valor: x.id, rotulo: x.nome })),
+          quando: (v) =>
+            hipoteses(c)
+              .find((h) => h.id === lerTexto(v, 'hipotese'))
+              ?.penalidade.includes('certificado') === true,
+        },
+        {
+          nome: 'evidencia',
+          tipo: 'area',
+          rotulo: 'Fatos e provas',
+          inicial: c.prontuario?.indicios.flatMap((i) => i.fatos).join('\n'),
+        },
+      ],
+    },
+  ],
+}
+
+export const executarPenalidade: Descricao = {
+  titulo: () => 'Executar penalidade da decisão definitiva',
+  introducao: () =>
+    'Põe a penalidade em efeito: cassa, suspende ou veda a inscrição, com data e prazo.',
+  enviar: 'Executar',
+  ensaio: true,
+  perigo: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'auto',
+          tipo: 'lista',
+          rotulo: 'Auto',
+          inicial: c.auto?.auto.id,
+          opcoes: c.auto ? [{ valor: c.auto.auto.id, rotulo: c.auto.auto.numero ?? '' }] : [],
+        },
+        {
+          nome: 'penalidade',
+          tipo: 'opcao',
+          rotulo: 'Penalidade',
+          opcoes: (c.auto?.auto.penalidades ?? [])
+            .filter((p) => c.pacote.processo.medidas?.execucoes.some((e) => e.penalidade === p))
+            .filter((p) => !c.auto?.perdas.some((x) => x.penalidade === p))
+            .map((p) => ({ valor: p, rotulo: nomearInicial(p) })),
+        },
+      ],
+    },
+  ],
+}
+
+export const notificarPerda: Descricao = {
+  titulo: () => 'Notificar a proposta de perda',
+  enviar: 'Registrar ciência',
+  blocos: (c) => [{ campos: ciencia(c) }],
+}
+export const defenderPerda: Descricao = {
+  titulo: () => 'Registrar defesa contra a perda',
+  enviar: 'Registrar defesa',
+  blocos: (c) => [{ campos: peticao(c, 'Defesa') }],
+}
+export const decidirPerda: Descricao = {
+  titulo: () => 'Decidir a proposta de perda',
+  enviar: 'Decidir',
+  ensaio: true,
+  perigo: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'resultado',
+          tipo: 'opcao',
+          rotulo: 'Decisão',
+          opcoes: [
+            { valor: 'procedente', rotulo: 'Procedente: cabe a perda' },
+            { valor: 'improcedente', rotulo: 'Improcedente: arquiva-se' },
+          ],
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+export const comunicarDecisaoDaPerda: Descricao = {
+  titulo: () => 'Registrar ciência da decisão de perda',
+  enviar: 'Registrar ciência',
+  blocos: (c) => [{ campos: ciencia(c) }],
+}
+export const recorrerDaPerda: Descricao = {
+  titulo: () => 'Registrar recurso contra a perda',
+  enviar: 'Registrar recurso',
+  blocos: (c) => [{ campos: peticao(c, 'Recurso') }],
+}
+export const julgarRecursoDaPerda: Descricao = {
+  titulo: () => 'Julgar o recurso contra a perda',
+  enviar: 'Julgar',
+  ensaio: true,
+  perigo: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'resultado',
+          tipo: 'opcao',
+          rotulo: 'Resultado',
+          opcoes: [
+            { valor: 'provido', rotulo: 'Provido: afasta a perda' },
+            { valor: 'improvido', rotulo: 'Não provido: mantém a decisão' },
+          ],
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+export const executarPerda: Descricao = {
+  ...soConfirmar(
+    () => 'Executar a decisão de perda',
+    'A decisão não pode mais ser mudada por recurso: passa a valer nos cadastros.',
+    'Executar',
+  ),
+  perigo: true,
+}
