@@ -1,5 +1,5 @@
 import { definirComando } from '../comando.ts'
-import { decidir, propor, sondarExtincao } from './decide.ts'
+import { decidir, propor, sondarExtincao, sondarProposta } from './decide.ts'
 import { decidirExtincao, proporExtincao } from './extincao.ts'
 
 const daOutorga = { corrente: 'outorga', cria: false } as const
@@ -13,7 +13,7 @@ export const comandosDeExtincao = [
     papeis: ['atendente', 'fiscal', 'gestor'],
     dados: proporExtincao,
     decide: propor,
-    sondar: sondarExtincao('proporExtincao'),
+    sondar: sondarProposta,
   }),
   definirComando({
     ...daOutorga,

@@ -53,6 +53,17 @@ function recusasDaHipotese(
       ]
 }
 
+/** Open where one of the law's hypotheses may be proposed today; else why the first may not. */
+export function sondarProposta(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const impedem = sondarExtincao('proporExtincao')(c, mundo, contexto)
+  const o = mundo.outorga(idDaCorrente(c))
+  if (impedem.length > 0 || o === undefined) return impedem
+  const porHipotese = (contexto.pacote.prazos.extincao ?? []).map((h) =>
+    recusasDaHipotese(h, o, mundo, contexto),
+  )
+  return porHipotese.some((r) => r.length === 0) ? [] : (porHipotese[0] ?? [])
+}
+
 /** Proposes to the authority that the grant be ended, on a ground of the law. Nothing ends by it. */
 export function propor(
   c: Comando<z.infer<typeof proporExtincao>>,

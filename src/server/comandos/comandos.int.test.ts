@@ -92,6 +92,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     const conferidos = { abertos: 0, fechados: 0 }
     const porNome = new Map(todos.map((e) => [e.definicao.nome, e]))
     for (const comando of await comandosDasFichas(h, todos)) {
+      if (!porNome.has(comando.nome) && SO_COM_O_TEMPO.includes(comando.nome)) continue
       const exemplo = porNome.get(comando.nome)!
       const papel = comando.papeis[0]!
       const relativo = comando.caminho.replace((await casa.como(cidade, papel)).raiz, '')
