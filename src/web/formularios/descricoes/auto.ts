@@ -1,6 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirPlaca } from '../conferencias.ts'
 import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
+import { citar } from '../../lei/citar.ts'
 import { simOuNao, termo } from './comuns.ts'
 
 /** The name that this law gives to an element of the record, with its article's demand. */
@@ -42,6 +43,17 @@ const infrator = (c: Contexto): Campo[] => [
   },
 ]
 
+/** To work with a vehicle that may not is an infraction of its own: which, for who writes the record. */
+function usoDeImpedido(c: Contexto): string {
+  const impedido =
+    (c.veiculo?.impedimentos.length ?? 0) > 0 ||
+    c.prontuario?.recolhimentos.some((r) => r.situacao === 'recolhido') === true
+  const uso = c.pacote.processo.medidas?.usoDeVeiculoImpedido ?? []
+  return impedido && uso.length > 0
+    ? `O veículo está impedido de trabalhar; usá-lo é infração própria (${uso.map(citar).join('; ')}). `
+    : ''
+}
+
 export const lavrarAuto: Descricao = {
   titulo: (c) => `Lavrar ${termo(c, 'auto')}`,
   enviar: 'Lavrar',
@@ -66,7 +78,7 @@ export const lavrarAuto: Descricao = {
           nome: 'dispositivo',
           tipo: 'infracao',
           rotulo: 'Dispositivo infringido',
-          ajuda: 'Procure por palavras do texto ou pelo número do artigo ou inciso.',
+          ajuda: `${usoDeImpedido(c)}Procure por palavras do texto ou pelo número do artigo ou inciso.`,
         },
         {
           nome: 'momento',

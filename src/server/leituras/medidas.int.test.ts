@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type {
+  Fila,
+  FichaDaPerda,
+  FichaDoAuto,
+  FichaDoRecolhimento,
+  FichaDoVeiculo,
+  Prontuario,
+} from '../contrato/contrato.ts'
+import { casaDeProva } from '../prova/casa.ts'
+import { codigosDe } from '../prova/cliente.ts'
+import { Historia } from '../prova/historia.ts'
+
+const casa = await casaDeProva()
+
+it('lacra, mostra o que falta, e só tira o lacre depois da nova vistoria', async () => {
+  const h = new Historia(casa, 'cidade-ocidental').em('2025-11-24')
+  await h.parametros()
+  const trio = await h.licenciada()
+  const auto = await h.lavrar(trio, 'art20_cpt_inc2')
+  const ficha = await h.ler<FichaDoAuto>(`/autos/${auto}`)
+  expect(ficha.comandos.map((c) => c.nome)).toContain('recolherVeiculo')
+  const aceito = await h.fazer('fiscal', '/recolhimentos', {
+    medida: 'lacre',
+    auto,
+    local: 'Rua 1',
+    motivo: 'Bancos rasgados',
+  })
+  const id = aceito.id
+  const preso = await h.ler<FichaDoRecolhimento>(`/recolhimentos/${id}`)
+  expect(preso.recolhimento.numero).toMatch(/^\d{4}\/2025$/)
+  expect(preso.faltam.map((f) => f.codigo)).toEqual([
+    'recolhimento.sem-regularizacao',
+    'recolhimento.sem-nova-vistoria',
+  ])
+  const doVeiculo = await h.ler<FichaDoVeiculo>(`/veiculos/${trio.veiculo}`)
+  expect(doVeiculo.impedimentos.map((r) => r.codigo)).toEqual(['veiculo.lacrado'])
+  const prontuario = await h.ler<Prontuario>(`/outorgas/${trio.outorga}`)
+  expect(prontuario.situacao?.motivos.map((m) => m.codigo)).toContain('veiculo.lacrado')
+  const filas = await h.ler<Fila[]>('/filas')
+  expect(filas.find((f) => f.id === 'recolhidos')?.itens.map((i) => i.id)).toContain(id)
+  const liberar = `/recolhimentos/${id}/liberarVeiculo`
+  expect(codigosDe(await h.dar('fiscal', liberar, { entregueA: 'Fulano' }))).toHaveLength(2)
+  await h.fazer('fiscal', `/recolhimentos/${id}/constatarRegularizacao`, { descricao: 'Trocados' })
+  h.passam(1)
+  await h.vistoriar(trio.veiculo)
+  await h.fazer('fiscal', liberar, { entregueA: 'Fulano' })
+  const solto = await h.ler<Prontuario>(`/outorgas/${trio.outorga}`)
+  expect(solto.situacao?.motivos.map((m) => m.codigo)).not.toContain('veiculo.lacrado')
+})
+
+it('propõe, defende, decide e executa a perda: a outorga acaba', async () => {
+  const h = new Historia(casa, 'cidade-ocidental').em('2025-11-24')
+  await h.parametros()
+  const { outorga } = await h.concedida()
+  const { id } = await h.fazer('gestor', '/perdas', {
+    hipotese: 'revogacao-da-autorizacao',
+    outorga,
+    evidencia: 'Relatório da fiscalização.',
+  })
+  const caso = `/perdas/${id}`
+  const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje })
+  await h.fazer('atendente', `${caso}/notificarPerda`, ciencia())
+  const decisao = { resultado: 'procedente', razoes: 'Provado o fato.' }
+  expect(codigosDe(await h.dar('julgador', `${caso}/decidirPerda`, decisao))).toContain(
+    'processo.prazo-de-defesa-em-curso',
+  )
+  await h.fazer('atendente', `${caso}/defenderPerda`, { protocoladaEm: h.hoje, texto: 'Nego.' })
+  await h.fazer('julgador', `${caso}/decidirPerda`, decisao)
+  await h.fazer('atendente', `${caso}/comunicarDecisaoDaPerda`, ciencia())
+  expect(codigosDe(await h.dar('gestor', `${caso}/executarPerda`, {}))).toEqual([
+    'perda.prazo-de-recurso-em-curso',
+  ])
+  h.passam(20)
+  const filas = await h.ler<Fila[]>('/filas')
+  expect(filas.find((f) => f.id === 'perdas-a-executar')?.itens.map((i) => i.id)).toContain(id)
+  await h.fazer('gestor', `${caso}/executarPerda`, {})
+  expect((await h.ler<FichaDaPerda>(caso)).perda.situacao).toBe('executada')
+  const prontuario = await h.ler<Prontuario>(`/outorgas/${outorga}`)
+  expect(prontuario.outorga.situacao).toBe('cassada')
+  expect(prontuario.situacao?.situacao).toBe('cassada')
+})
