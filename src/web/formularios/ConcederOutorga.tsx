@@ -6,6 +6,7 @@ import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Esqueleto } from '../ui/Estados.tsx'
+import { Lacunas } from '../ui/Lacunas.tsx'
 import { Verificacoes } from '../ui/Verificacoes.tsx'
 import { AvisoDeFalha } from './AvisoDeFalha.tsx'
 import './Formulario.css'
@@ -38,6 +39,7 @@ export function ConcederOutorga({ envio, aceitar }: PropsDoFormulario) {
           </Alerta>
           <Cartao titulo="O que a lei pede">
             <Verificacoes verificacoes={ensaiado.verificacoes} />
+            <Lacunas ids={ensaiado.atos.flatMap((ato) => ato.lacunas)} />
           </Cartao>
           <Campo rotulo="Motivo ou observação" opcional>
             {(acesso) => (

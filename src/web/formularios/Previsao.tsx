@@ -2,6 +2,7 @@ import type { ComandoAceito } from '../../server/contrato/contrato.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Citacoes } from '../ui/Citacoes.tsx'
+import { Lacunas } from '../ui/Lacunas.tsx'
 import { Verificacoes } from '../ui/Verificacoes.tsx'
 
 type Props = {
@@ -28,6 +29,7 @@ export function Previsao({ aceito, rotulo, ocupado, confirmar, voltar }: Props) 
           ))}
         </ul>
       </Alerta>
+      <Lacunas ids={aceito.atos.flatMap((ato) => ato.lacunas)} />
       <Verificacoes verificacoes={aceito.verificacoes} />
       <div className="acoes-do-formulario">
         <Botao aparencia="primario" ocupado={ocupado} onClick={confirmar}>

@@ -53,7 +53,8 @@ export type Campo = Readonly<{
   tipo: TipoDeCampo
   rotulo: string
   ajuda?: string
-  opcional?: boolean
+  /** May be left blank: always, or with these values. */
+  opcional?: boolean | ((valores: Valores) => boolean)
   opcoes?: readonly Opcao[]
   /** The options stand for true and false. */
   booleano?: boolean
@@ -80,6 +81,10 @@ export type Descricao = Readonly<{
   ensaio?: boolean
   perigo?: boolean
 }>
+
+/** Whether the field may be left blank now. */
+export const ehOpcional = ({ opcional }: Campo, valores: Valores): boolean =>
+  typeof opcional === 'function' ? opcional(valores) : opcional === true
 
 /** Reads `a.b.c` in nested values. */
 export const lerCaminho = (valores: unknown, caminho: string): unknown =>

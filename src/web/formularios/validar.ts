@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { esquemas } from './esquemas.ts'
 import { montarDados } from './converter.ts'
-import { lerCaminho, type Bloco, type Campo, type Valores } from './descricao.ts'
+import { ehOpcional, lerCaminho, type Bloco, type Campo, type Valores } from './descricao.ts'
 
 z.config(z.locales.pt())
 
@@ -18,7 +18,7 @@ export function validar(
   const dados = montarDados(blocos, valores, fuso)
   const invalidos = new Map<string, string>()
   for (const campo of campos) {
-    const mensagem = faltando(campo, dados) ?? conferirCampo(campo, valores, dados)
+    const mensagem = faltando(campo, valores, dados) ?? conferirCampo(campo, valores, dados)
     if (mensagem) invalidos.set(campo.nome, mensagem)
   }
   const lido = esquemas[comando]?.safeParse(dados)
@@ -37,8 +37,8 @@ export function dono(campos: readonly Campo[], caminho: string): string {
   return (exato ?? acima)?.nome ?? caminho
 }
 
-function faltando(campo: Campo, dados: Valores): string | undefined {
-  if (campo.opcional || campo.tipo === 'sim') return undefined
+function faltando(campo: Campo, valores: Valores, dados: Valores): string | undefined {
+  if (ehOpcional(campo, valores) || campo.tipo === 'sim') return undefined
   if (lerCaminho(dados, campo.nome) !== undefined) return undefined
   if (campo.tipo === 'opcao' || campo.tipo === 'lista') return 'Escolha uma opção.'
   if (campo.tipo === 'pessoa' || campo.tipo === 'veiculo' || campo.tipo === 'outorga') {

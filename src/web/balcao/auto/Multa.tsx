@@ -1,16 +1,14 @@
 import { formatarReais } from '#core/money/centavos.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
-import { usePacote } from '../../api/servico.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
 import { Etiqueta } from '../../ui/Cartao.tsx'
-import { Citacoes } from '../../ui/Citacoes.tsx'
+import { Lacunas } from '../../ui/Lacunas.tsx'
 import { Recusas } from '../../ui/Recusas.tsx'
 import './Etapas.css'
 
 /** The fine, with each step of its computation, or why there is none yet. */
 export function Multa({ ficha }: { ficha: FichaDoAuto }) {
   const { multa, recusasDaMulta, pago } = ficha
-  const lacunas = usePacote()?.lacunas.filter((l) => multa?.lacunas.includes(l.id)) ?? []
   if (!multa) {
     return recusasDaMulta.length > 0 ? (
       <Alerta tom="atencao" titulo="A multa ainda não pode ser calculada">
@@ -32,14 +30,7 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
         ))}
       </ol>
       <p className="miudo suave">{multa.citacoes.join(' · ')}</p>
-      {lacunas.map((l) => (
-        <details key={l.id} className="miudo">
-          <summary>A lei não diz: {l.questao}</summary>
-          <p>
-            Adotado: {l.padrao} {l.razao} <Citacoes fundamentos={l.dispositivos} />
-          </p>
-        </details>
-      ))}
+      <Lacunas ids={multa.lacunas} />
     </>
   )
 }

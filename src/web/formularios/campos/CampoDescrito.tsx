@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
-import type { Campo, Contexto } from '../descricao.ts'
+import { ehOpcional, type Campo, type Contexto } from '../descricao.ts'
 import { CampoDeBusca } from './CampoDeBusca.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
@@ -45,6 +45,7 @@ const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio', 'vot
 
 /** A declared field with its label, help and error. */
 export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {
+  const { getValues } = useFormContext()
   const { field, fieldState } = useController({ name: campo.nome })
   const Controle = POR_TIPO[campo.tipo]
   const partes = (acesso: Acesso) => (
@@ -63,7 +64,7 @@ export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Con
         rotulo={campo.tipo === 'sim' ? '' : campo.rotulo}
         ajuda={campo.ajuda}
         erro={fieldState.error?.message}
-        opcional={campo.opcional === true && campo.tipo !== 'sim'}
+        opcional={ehOpcional(campo, getValues()) && campo.tipo !== 'sim'}
         grupo={GRUPOS.includes(campo.tipo)}
       >
         {partes}

@@ -16,10 +16,20 @@ function previsto(c: Contexto, v: Valores) {
   const documento = c.pacote.documentos.find((d) => d.tipo === tipo)
   return {
     temValidade: documento?.temValidade ?? false,
+    // Where the law counts its life from the issue, or gives it none, the paper need not say its last day.
+    validadeExigida: tipo === 'cnh' || exigeValidade(c, tipo),
     diz: exigencias.some((e) => e.negativa) || documento?.restrito === true,
     provaTempo: exigencias.some((e) => e.provaTempo !== undefined),
   }
 }
+
+const exigeValidade = (c: Contexto, tipo: string): boolean =>
+  c.pacote.requisitos.some(({ exige: e }) => {
+    if (e.forma === 'documento') return e.tipo === tipo && !e.semValidade && !e.validade
+    return (
+      e.forma === 'qualquer-documento' && e.tipos.some((t) => t.tipo === tipo && !t.semValidade)
+    )
+  })
 
 function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
   const lista = c.pacote.documentos.filter((d) => d.de.includes(de))
@@ -51,6 +61,7 @@ function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
           nome: 'documento.validoAte',
           tipo: 'dia',
           rotulo: 'Válido até',
+          opcional: (v) => !previsto(c, v).validadeExigida,
           quando: (v) => previsto(c, v).temValidade,
         },
         {

@@ -1,0 +1,106 @@
+import { addDias, formatarDia } from '#core/calendar/dia.ts'
+import type { FichaDoAuto } from '../../../src/server/contrato/contrato.ts'
+import type { Trio } from '../../../src/server/prova/historia.ts'
+import { expect } from 'vitest'
+import { br, type Cena, type Pessoa } from './cena.ts'
+import type { Valor } from './tela.ts'
+
+/** A record and its proceeding, each step on the screen of who gives it. */
+export class Processo {
+  readonly cena: Cena
+  auto = ''
+
+  constructor(cena: Cena) {
+    this.cena = cena
+  }
+
+  /** Written in the street, on a phone. */
+  async lavrar(
+    o: Trio,
+    infracao: Readonly<{ procurar: string; dispositivo: string }>,
+    quem: Pessoa = 'fiscal',
+  ): Promise<string> {
+    const { cena } = this
+    const { veiculo } = await cena.ler<{ veiculo: { placa: string } }>(`/veiculos/${o.veiculo}`)
+    const tela = await cena.como(quem, 390)
+    await tela.ir()
+    await tela.comando('lavrarAuto')
+    await tela.preencher({
+      placa: { procurar: veiculo.placa },
+      dispositivo: { procurar: infracao.procurar },
+      local: 'Av. Central, 10',
+      descricao: 'Constatado em fiscalização de rotina.',
+      'assinatura.assinou': 'false',
+    })
+    await tela.preencher({ 'assinatura.motivo': 'Recusou-se a assinar.' })
+    const registrado = await tela.enviar()
+    this.auto = tela.id
+    expect((await this.ficha()).dispositivo.id).toBe(infracao.dispositivo)
+    return registrado
+  }
+
+  ficha(): Promise<FichaDoAuto> {
+    return this.cena.ler<FichaDoAuto>(`/autos/${this.auto}`)
+  }
+
+  /** One command of the record's file, by who gives it. */
+  async dar(quem: Pessoa, comando: string, valores: Record<string, Valor> = {}): Promise<string> {
+    const tela = await this.abrir(quem, comando)
+    await tela.preencher(valores)
+    return tela.enviar()
+  }
+
+  async abrir(quem: Pessoa, comando: string) {
+    const tela = await this.cena.como(quem)
+    await tela.ir(`/autos/${this.auto}`)
+    await tela.comando(comando)
+    return tela
+  }
+
+  /** Notice today; *ciência* five days later, by post. */
+  async notificarComCiencia(): Promise<void> {
+    const { prepara } = this.cena
+    await this.dar(prepara, 'notificarAutuacao', { meio: 'postal' })
+    this.cena.passam(5)
+    await this.dar(prepara, 'registrarCiencia', {
+      cienciaEm: br(this.cena.hoje),
+      meio: 'postal',
+      prova: 'AR 123',
+    })
+  }
+
+  /** Files a petition on a day, in the afternoon. */
+  async peticionar(
+    comando: 'apresentarDefesa' | 'interporRecurso',
+    texto: string,
+  ): Promise<string> {
+    const tela = await this.abrir(this.cena.prepara, comando)
+    await tela.preencherInstante('protocoladaEm', formatarDia(this.cena.hoje), '10:30')
+    await tela.preencher({ texto })
+    return tela.enviar()
+  }
+
+  /** To the last day of a term of the file, or the day after. */
+  async ateO(prazo: 'defesaAte' | 'recursoAte', mais = 0): Promise<void> {
+    const dia = (await this.ficha()).auto[prazo]
+    if (dia === undefined) throw new Error(`sem ${prazo}`)
+    this.cena.em(addDias(dia, mais))
+  }
+
+  async cienciaDaDecisao(): Promise<void> {
+    await this.dar(this.cena.prepara, 'registrarCienciaDaDecisao', {
+      cienciaEm: br(this.cena.hoje),
+      meio: 'pessoal',
+    })
+  }
+
+  /** What the file shows of the fine, step by step. */
+  async multaNaTela(quem: Pessoa = 'julgador'): Promise<string> {
+    const tela = await this.cena.como(quem)
+    await tela.ir(`/autos/${this.auto}`)
+    return tela.page
+      .locator('.cartao')
+      .filter({ has: tela.page.getByRole('heading', { name: 'Multa', exact: true }) })
+      .innerText()
+  }
+}
