@@ -19,6 +19,9 @@ const BANCO_FORA = new Set([
   '53300',
 ])
 
+/** `disk_full`: repeating is of no use until someone makes room. */
+const DISCO_CHEIO = '53100'
+
 const SENTENCAS: Record<string, readonly [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O conteúdo enviado é grande demais (limite de 1 MB).'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Envie o conteúdo como application/json.'],
@@ -37,6 +40,13 @@ export function tratarErros(app: FastifyInstance): void {
     const conhecida = SENTENCAS[erro.code]
     if (conhecida) {
       return responderProblema(resposta, new ProblemaHttp(conhecida[0], conhecida[1]).problema)
+    }
+    if (erro.code === DISCO_CHEIO) {
+      pedido.log.error({ err: erro }, 'disco do banco cheio')
+      const problema = new ProblemaHttp(503, 'O disco do banco está cheio. Nada foi gravado.', {
+        detail: 'Avise quem cuida do sistema: é preciso liberar espaço antes de tentar de novo.',
+      }).problema
+      return responderProblema(resposta, problema, { 'retry-after': '60' })
     }
     if (bancoFora(erro)) {
       pedido.log.warn({ err: erro }, 'banco de dados fora do ar')
