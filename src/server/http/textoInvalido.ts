@@ -8,26 +8,34 @@ const PROFUNDIDADE = 40
 
 /**
  * Before any route: a text that the database cannot keep (NUL, half a surrogate pair) or that no
- * person wrote is refused with the field that has it. Throws 400.
+ * person wrote, or that is nested too deep, is refused with the field that has it. Throws 400.
  */
 export async function recusarTextoInvalido(pedido: FastifyRequest): Promise<void> {
   for (const parte of [pedido.params, pedido.query, pedido.body]) {
-    const campo = achar(parte, '', 0)
-    if (campo === undefined) continue
+    const defeito = achar(parte, '', 0)
+    if (defeito === undefined) continue
+    const { campo, fundo } = defeito
+    if (fundo) {
+      throw new ProblemaHttp(400, 'O conteúdo tem níveis demais.', {
+        invalidos: [{ campo, mensagem: `Use no máximo ${PROFUNDIDADE} níveis.` }],
+      })
+    }
     throw new ProblemaHttp(400, 'Há um caractere que não pode ser gravado.', {
       invalidos: [{ campo, mensagem: 'Retire os caracteres de controle do texto.' }],
     })
   }
 }
 
-/** Path of the first bad text, key or excess of depth; undefined when all is well. */
-function achar(valor: unknown, caminho: string, nivel: number): string | undefined {
-  if (typeof valor === 'string') return ruim(valor) ? caminho : undefined
+type Defeito = Readonly<{ campo: string; fundo: boolean }>
+
+/** Path of the first bad text or key, or of what lies too deep; undefined when all is well. */
+function achar(valor: unknown, campo: string, nivel: number): Defeito | undefined {
+  if (typeof valor === 'string') return ruim(valor) ? { campo, fundo: false } : undefined
   if (typeof valor !== 'object' || valor === null) return undefined
-  if (nivel > PROFUNDIDADE) return caminho
+  if (nivel > PROFUNDIDADE) return { campo, fundo: true }
   for (const [chave, dentro] of Object.entries(valor)) {
-    const aqui = caminho === '' ? chave : `${caminho}.${chave}`
-    if (ruim(chave)) return caminho
+    const aqui = campo === '' ? chave : `${campo}.${chave}`
+    if (ruim(chave)) return { campo, fundo: false }
     const achado = achar(dentro, aqui, nivel + 1)
     if (achado !== undefined) return achado
   }
