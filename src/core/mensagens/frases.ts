@@ -123,6 +123,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'data.futura': (t) => `A data informada (${t.d('data')}) ainda não chegou`,
   'data.invertida': (t) =>
     `As datas estão invertidas: ${t.d('depois')} vem antes de ${t.d('antes')}`,
+  'veiculo.fora-de-servico': () => 'Neste dia o serviço é feito com outro veículo',
   'debito.inexistente': () => 'Não há débito registrado com esse identificador',
   'debito.ja-quitado': (t) => `O débito já foi quitado em ${t.d('em')}`,
   'debito.nenhum': () => 'Não há débito em aberto',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Verificacao } from '../outorga/outorga.ts'
 
-const dia = z.iso.date()
 const motivo = z.string().trim().min(3).max(500)
 
 const descaracterizacao = z.strictObject({

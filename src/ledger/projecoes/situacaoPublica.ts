@@ -3,6 +3,7 @@ import type { Dia } from '#core/calendar/dia.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Segmento } from '#core/situacao/segmentos.ts'
+import { segmentosDoVeiculo, veiculosEmVista } from '#core/substituicao/segmentosDoVeiculo.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
 import { correntesVizinhas } from '../vizinhanca.ts'
@@ -39,15 +40,17 @@ export const situacaoPublica = (calcular: CalcularSegmentos): Projecao => ({
   async aplicar(tx, servico, atos, estados) {
     const linhas = new Map<string, Linha>()
     for (const id of await outorgasAfetadas(tx, servico, atos)) {
-      const l = await linha(tx, servico, id, estados, calcular)
-      if (l === undefined) continue
+      const dela = await linhasDe(tx, servico, id, estados, calcular)
+      if (dela.length === 0) continue
       await tx.sql(
         `DELETE FROM situacao_publica
-         WHERE municipio = $1 AND servico = $2 AND outorga = $3 AND placa <> $4`,
-        [tx.municipio, servico, id, l.placa],
+         WHERE municipio = $1 AND servico = $2 AND outorga = $3 AND placa <> ALL ($4)`,
+        [tx.municipio, servico, id, dela.map((l) => l.placa)],
       )
-      const outra = linhas.get(l.placa)
-      if (outra === undefined || outra.inicio <= l.inicio) linhas.set(l.placa, l)
+      for (const l of dela) {
+        const outra = linhas.get(l.placa)
+        if (outra === undefined || outra.inicio <= l.inicio) linhas.set(l.placa, l)
+      }
     }
     const ficam = await maisNovas(tx, servico, [...linhas.values()])
     await gravar(tx, servico, 'situacao_publica', COLUNAS, 1, ficam)
@@ -91,28 +94,35 @@ async function outorgasAfetadas(
   return [...new Set([...proprias, ...outorgas].map(idDaCorrente))]
 }
 
-async function linha(
+/** A row for each vehicle that the grant has in sight: its own, and a provisional one. */
+async function linhasDe(
   tx: Tx,
   servico: string,
   id: string,
   estados: EstadosDoLivro,
   calcular: CalcularSegmentos,
-): Promise<Linha | undefined> {
+): Promise<Linha[]> {
   const o = criarMundo(await estados.daCorrente(corrente('outorga', id))).outorga(id)
-  if (o?.inicio === undefined) return undefined
+  if (o?.inicio === undefined) return []
+  const { inicio } = o
   const atos = await estados.vizinhanca(corrente('outorga', id))
-  const veiculo = criarMundo(atos).veiculo(o.veiculo)
-  if (veiculo === undefined) return undefined
-  const placa = validarPlaca(veiculo.placa)
-  const segmentos = await calcular({ tx, servico, outorga: id, desde: o.inicio, atos })
-  return {
-    placa: placa.ok ? placa.valor : veiculo.placa,
-    outorga: id,
-    numero: o.numero,
-    inicio: o.inicio,
-    termo_final: o.termoFinal,
-    segmentos,
-  }
+  const mundo = criarMundo(atos)
+  const segmentos = await calcular({ tx, servico, outorga: id, desde: inicio, atos })
+  return veiculosEmVista(o).flatMap((v) => {
+    const veiculo = mundo.veiculo(v)
+    if (veiculo === undefined) return []
+    const placa = validarPlaca(veiculo.placa)
+    return [
+      {
+        placa: placa.ok ? placa.valor : veiculo.placa,
+        outorga: id,
+        numero: o.numero,
+        inicio,
+        termo_final: o.termoFinal,
+        segmentos: segmentosDoVeiculo(o, v, segmentos),
+      },
+    ]
+  })
 }
 
 /** A plate's row is of its latest grant: an older one touched again does not take it back. */
