@@ -3,6 +3,7 @@ import type { Mundo } from '#core/mundo.ts'
 import {
   autoDe,
   cena,
+  codigos,
   contextoDe,
   definitivo,
   depois,
@@ -14,6 +15,9 @@ import {
 } from '#core/processo/cena.prova.ts'
 import { infracoesDeProva, pacoteDeProva } from '#core/processo/leiInventada.prova.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import { executarDoAuto } from '#core/perda/decide/executar.ts'
+import { penalidadesQueRestam } from '#core/processo/penalidadesQueRestam.ts'
+import { situacaoNoDia } from '#core/situacao/situacaoEm.ts'
 import { reincidencia } from './reincidencia.ts'
 
 // The earlier record became final on 08/04/2025.
@@ -149,5 +153,46 @@ describe('a reincidência no processo', () => {
         { codigo: 'pagamento.valor-diverso', dados: { devido: autoDe(y, 'a2').multa?.valor } },
       ],
     })
+  })
+  it('anulado o anterior depois da certidão, cai a pena que só a reincidência dava', () => {
+    const firme = depois(duasVezes, '2025-06-10', 'atendente', 'certificarDefinitividade', {}, 'a2')
+    const y = depois(firme, '2025-06-20', 'gestor', 'anularAuto', { motivo: 'Nulo.' }, 'a1')
+    const restam = (c: Cena) =>
+      penalidadesQueRestam(autoDe(c, 'a2'), mundoDe(c), contextoDe(c, '2025-06-20', 'gestor'))
+    expect(autoDe(y, 'a2').penalidades).toEqual(['multa', 'cassacao-da-outorga'])
+    expect(restam(firme)).toEqual(['multa', 'cassacao-da-outorga'])
+    expect(restam(y)).toEqual(['multa'])
+
+    const situacao = (c: Cena) =>
+      situacaoNoDia('o1', mundoDe(c), contextoDe(c, '2025-06-20', 'gestor'), '2025-06-20').situacao
+    expect(situacao(firme)).toBe('cassada')
+    expect(situacao(y)).not.toBe('cassada')
+
+    const executar = (c: Cena) =>
+      codigos(
+        executarDoAuto(
+          {
+            id: 'k',
+            nome: 'executarPenalidade',
+            corrente: 'perda:p1',
+            dados: { auto: 'a2', penalidade: 'cassacao-da-outorga' },
+          },
+          mundoDe(c),
+          contextoDe(c, '2025-06-20', 'gestor'),
+        ),
+      )
+    expect(executar(firme)).not.toContain('perda.reincidencia-desfeita')
+    expect(executar(y)).toEqual(['perda.reincidencia-desfeita'])
+  })
+  it('sem o auto anterior à vista, não se sabe que caiu: nada se tira', () => {
+    const so = { ...duasVezes, atos: duasVezes.atos.filter((a) => a.corrente !== 'auto:a1') }
+    const firme = depois(duasVezes, '2025-06-10', 'atendente', 'certificarDefinitividade', {}, 'a2')
+    expect(
+      penalidadesQueRestam(
+        autoDe(firme, 'a2'),
+        mundoDe(so),
+        contextoDe(so, '2025-06-20', 'gestor'),
+      ),
+    ).toEqual(['multa', 'cassacao-da-outorga'])
   })
 })

@@ -25,6 +25,8 @@ function nomeadas(dados: Dados): readonly Corrente[] {
     ...de('veiculo', dados['veiculo']),
     ...de('outorga', dados['outorga']),
     ...de('auto', dados['auto']),
+    // What recidivism leans on: should the earlier record fall, the later one is looked at again.
+    ...de('auto', dados['autoAnterior']),
     ...de('condutor', dados['condutor']),
     ...((dados['pessoas'] ?? []) as readonly unknown[]).flatMap((p) => de('pessoa', p)),
   ]

@@ -3,6 +3,7 @@ import { addDias, type Dia, formatarDia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import { somarDuracao } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
+import { penalidadesQueRestam } from '../processo/penalidadesQueRestam.ts'
 import type { Auto } from '../processo/processo.ts'
 import type { Executada, Indicio } from './perda.ts'
 
@@ -95,7 +96,9 @@ function procurar(
     }
     case 'decisao-definitiva': {
       const achados = autosVivos(outorga, mundo).filter(
-        (a) => a.definitivaEm !== undefined && a.penalidades.includes(i.penalidade),
+        (a) =>
+          a.definitivaEm !== undefined &&
+          penalidadesQueRestam(a, mundo, contexto).includes(i.penalidade),
       )
       return dosAutos(achados, 'com decisão definitiva', (a) => a.definitivaEm ?? a.fatoEm)
     }

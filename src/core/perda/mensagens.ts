@@ -38,6 +38,8 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
   'perda.ja-executada': () => 'Esta penalidade do auto já foi executada.',
   'perda.decisao-nao-definitiva': () =>
     'A penalidade só se executa depois de certificada a decisão definitiva do auto.',
+  'perda.reincidencia-desfeita': () =>
+    'Esta penalidade vinha só da reincidência, e o auto anterior que a fazia foi anulado ou reformado.',
   'perda.penalidade-nao-imposta': () => 'A decisão do auto não impôs esta penalidade.',
   'perda.sem-execucao': () => 'Esta lei não diz como se executa esta penalidade.',
   'perda.sem-outorga': () => 'Não há outorga em vigor que a penalidade possa alcançar.',

@@ -8,6 +8,7 @@ import { fatosDaOutorga } from '../mundo/fatos.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
 import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import { penalidadesSemFundamento } from '../processo/penalidadesQueRestam.ts'
 import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
 import { antes } from '../requirement/ajuda.ts'
 import { avaliar } from '../requirement/avaliar.ts'
@@ -70,8 +71,8 @@ function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
   })
 }
 
-/** Final condemnations to the loss of the grant, not annulled: the law's word is already given. */
-const cassacoes = (o: Outorga, mundo: Mundo, dia: Dia): readonly Recusa[] =>
+/** Final condemnations to the loss of the grant, not annulled and still with their ground. */
+const cassacoes = (o: Outorga, mundo: Mundo, contexto: Contexto, dia: Dia): readonly Recusa[] =>
   mundo
     .autosDaOutorga(o.id)
     .filter(
@@ -80,7 +81,11 @@ const cassacoes = (o: Outorga, mundo: Mundo, dia: Dia): readonly Recusa[] =>
         a.definitivaEm <= dia &&
         (a.anuladoEm === undefined || a.anuladoEm > dia),
     )
-    .filter((a) => a.penalidades.includes('cassacao-da-outorga'))
+    .filter(
+      (a) =>
+        a.penalidades.includes('cassacao-da-outorga') &&
+        !penalidadesSemFundamento(a, mundo, contexto).includes('cassacao-da-outorga'),
+    )
     .map((a) => ({
       codigo: 'outorga.cassada',
       fundamentos: [a.dispositivo],
@@ -139,7 +144,7 @@ export function situacaoNoDia(
       falta: `outorga:${outorgaId}`,
     })
   if (!outorgaVigente(outorga, dia)) return foraDeVigor(outorga, dia)
-  const cassada = cassacoes(outorga, mundo, dia)
+  const cassada = cassacoes(outorga, mundo, contexto, dia)
   const fatos = fatosDaOutorga(mundo, outorga, dia)
   const { recusas, mudaEm } = avaliar('operar', fatos, contexto, dia)
   const bloqueio = recusasDoBloqueio(outorga, contexto.pacote, dia)

@@ -202,6 +202,8 @@ export type FichaDoAuto = {
   pago: boolean
   recolhimentos: readonly Recolhimento[]
   perdas: readonly Perda[]
+  /** Imposed by recidivism alone, whose earlier record fell since: not executed, or to be reviewed. */
+  penalidadesSemFundamento: readonly string[]
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
   documentos: readonly DocumentoDaFicha[]

@@ -3,6 +3,10 @@ import { tipificar } from '#core/infracao/catalogo.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { execucaoDa } from '#core/perda/decide/executar.ts'
+import {
+  penalidadesQueRestam,
+  penalidadesSemFundamento,
+} from '#core/processo/penalidadesQueRestam.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
@@ -39,6 +43,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     pago: auto.pagamentos.length > 0,
     recolhimentos: mundo.recolhimentosDoAuto(id),
     perdas: mundo.perdasDoAuto(id),
+    penalidadesSemFundamento: penalidadesSemFundamento(auto, mundo, vista.contexto),
     comandos: [...comandosDas(vista, [c]), ...comandosDeMedidas(vista, auto)],
     linha: linhaDoTempo(vista, new Set([c])),
   }
@@ -53,7 +58,7 @@ const comandosDeMedidas = (vista: Vista, auto: Auto) =>
       : nome === 'executarPenalidade' &&
         auto.fase === 'definitivo' &&
         auto.anuladoEm === undefined &&
-        auto.penalidades.some(
+        penalidadesQueRestam(auto, vista.mundo, vista.contexto).some(
           (p) =>
             execucaoDa(vista.contexto, p) !== undefined &&
             !vista.mundo.perdasDoAuto(auto.id).some((x) => x.penalidade === p),

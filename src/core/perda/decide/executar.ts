@@ -12,6 +12,10 @@ import { somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
 import type { AtoDeOutorga } from '../../outorga/outorga.ts'
+import {
+  penalidadesQueRestam,
+  penalidadesSemFundamento,
+} from '../../processo/penalidadesQueRestam.ts'
 import type { AtoDePerda, Executada, executarPenalidade, executarPerda } from '../perda.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -44,6 +48,14 @@ export function executarDoAuto(
     })
   if (!auto.penalidades.includes(penalidade))
     recusas.push({ codigo: 'perda.penalidade-nao-imposta', fundamentos, dados: { penalidade } })
+  if (penalidadesSemFundamento(auto, mundo, contexto).includes(penalidade))
+    recusas.push({
+      codigo: 'perda.reincidencia-desfeita',
+      fundamentos: [
+        ...new Set([...fundamentos, ...contexto.pacote.infracoes.reincidencia.fundamentos]),
+      ],
+      dados: { penalidade },
+    })
   if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade))
     recusas.push({ codigo: 'perda.ja-executada', fundamentos, dados: { penalidade } })
   if (recusas.length > 0) return recusar(recusas)
@@ -152,9 +164,10 @@ function porEmEfeito(
 
   const lacunas = prevista.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }
   // Where the same decision bars the driver for a term, that term is the law's word on coming back.
-  const comPrazo = (
-    origem.auto === undefined ? [] : (mundo.auto(origem.auto)?.penalidades ?? [])
-  ).some((outra) => execucaoDa(contexto, outra)?.efeito === 'veda')
+  const doAuto = origem.auto === undefined ? undefined : mundo.auto(origem.auto)
+  const comPrazo = (doAuto === undefined ? [] : penalidadesQueRestam(doAuto, mundo, contexto)).some(
+    (outra) => execucaoDa(contexto, outra)?.efeito === 'veda',
+  )
   const semNovo = comPrazo ? undefined : prevista.semNovoCertificado?.fundamentos
   const executada: Executada = {
     ...origem,

@@ -49,6 +49,15 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             Anulado em {formatarDia(auto.anuladoEm)}: não produz efeito.
           </Alerta>
         )}
+        {ficha.penalidadesSemFundamento.length > 0 && (
+          <Alerta tom="atencao">
+            Já não cabe, porque o auto anterior que fazia a reincidência foi anulado ou reformado:{' '}
+            {listar(ficha.penalidadesSemFundamento.map(nomear))}.
+            {ficha.perdas.some(
+              (p) => p.executada && ficha.penalidadesSemFundamento.includes(p.penalidade),
+            ) && ' Já foi executada: cabe rever o ato.'}
+          </Alerta>
+        )}
       </div>
       <div className="ficha-colunas">
         <div className="pilha">

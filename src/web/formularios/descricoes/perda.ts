@@ -102,6 +102,7 @@ export const executarPenalidade: Descricao = {
           rotulo: 'Penalidade',
           opcoes: (c.auto?.auto.penalidades ?? [])
             .filter((p) => c.pacote.processo.medidas?.execucoes.some((e) => e.penalidade === p))
+            .filter((p) => !c.auto?.penalidadesSemFundamento.includes(p))
             .filter((p) => !c.auto?.perdas.some((x) => x.penalidade === p))
             .map((p) => ({ valor: p, rotulo: nomearInicial(p) })),
         },
