@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
-const dia = z.iso.date()
 const motivo = z.string().trim().min(3).max(500)
 
 export const requererAfastamento = z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
-
-const dia = z.iso.date()
 
 export const bloquearOutorga = z.strictObject({
   /** The written and reasoned authorisation that must come before; without it the block is refused. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
@@ -6,7 +7,7 @@ import type { Dia } from '../calendar/dia.ts'
 export const lavrarAuto = z.strictObject({
   dispositivo: z.string(),
   /** The instant of the fact, ISO 8601 with offset or Z. */
-  momento: z.iso.datetime({ offset: true }),
+  momento: instante,
   local: z.string().trim().max(200),
   descricao: z.string().trim().max(2000),
   placa: z.string().max(10).optional(),

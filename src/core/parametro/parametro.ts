@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
 /** Stream `parametro:<id>`. `valor` is checked against the pack's declaration of the parameter. */
 export const fixarParametro = z.strictObject({
-  desde: z.iso.date(),
+  desde: dia,
   valor: z.unknown(),
   /** The decree or act that fixes it. */
   fonte: z.string().trim().min(3).max(200),

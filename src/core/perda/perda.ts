@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
 const texto = (max: number) => z.string().trim().min(3).max(max)
-const dia = z.iso.date()
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 
 export const executarPenalidade = z.strictObject({ auto: z.string(), penalidade: z.string() })

@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
-
-const dia = z.iso.date()
 
 /** A paper: what it is, when issued, until when it holds, and how its copy was checked. */
 export const documento = z.strictObject({

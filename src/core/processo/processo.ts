@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { dia, instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { AtoDeInfracao, Responsavel } from '../infracao/infracao.ts'
 
-const dia = z.iso.date()
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
 
@@ -15,7 +15,7 @@ export const registrarCiencia = z.strictObject({
 })
 /** A defence or appeal: `protocoladaEm` is the instant of the protocol (ISO 8601). Late ones are recorded too. */
 export const apresentarDefesa = z.strictObject({
-  protocoladaEm: z.iso.datetime({ offset: true }),
+  protocoladaEm: instante,
   texto: z.string().max(20000),
 })
 export const decretarRevelia = z.strictObject({})

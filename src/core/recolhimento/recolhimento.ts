@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
 const texto = (max: number) => z.string().trim().min(2).max(max)
-const dia = z.iso.date()
 
 /** `especie` is an entry of the pack's `medidas.recolhimentos`, by its id. */
 export const recolherVeiculo = z.strictObject({

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
 export const lancarTaxa = z.strictObject({ taxa: z.string(), outorga: z.string() })
 export const pagarTaxa = z.strictObject({
   valor: z.number().int().positive(),
-  pagaEm: z.iso.date(),
+  pagaEm: dia,
 })
 
 export type AtoDeTaxa =

@@ -45,6 +45,7 @@ export function cadastrar(
         ]
       : []),
     ...dataFutura('propriedade.atoFormalEm', propriedade.atoFormalEm, hoje),
+    ...dataFutura('propriedade.desde', propriedade.desde, hoje),
   ]
   const dono = propriedade.pessoa
   if (dono !== undefined && mundo.pessoa(dono) === undefined)

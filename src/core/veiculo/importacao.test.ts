@@ -47,8 +47,11 @@ describe('importing a vehicle of an old register', () => {
 })
 
 describe('completing it', () => {
-  const completar = (atos: Parameters<typeof quando>[0]) =>
-    quando(atos, 'completarVeiculo', 'veiculo:v1', '2024-02-01', faltava)
+  const completar = (atos: Parameters<typeof quando>[0], desde = '2024-01-02') =>
+    quando(atos, 'completarVeiculo', 'veiculo:v1', '2024-02-01', {
+      ...faltava,
+      propriedade: { ...faltava.propriedade, desde },
+    })
 
   test('until then the requirements that need the missing facts refuse', () => {
     const r = quando(
@@ -69,6 +72,11 @@ describe('completing it', () => {
       { tipo: 'veiculoCompletado', pessoal: { renavam: '00639884962' } },
     ])
     expect(codigosDe(completar([...maria, importado, ...feitos]))).toEqual(['veiculo.ja-completo'])
+  })
+
+  test('owned from the very day is; from the day after, not yet', () => {
+    expect(codigosDe(completar([...maria, importado], '2024-02-01'))).toEqual([])
+    expect(codigosDe(completar([...maria, importado], '2024-02-02'))).toEqual(['data.futura'])
   })
 
   test('a vehicle that does not exist', () => {

@@ -85,6 +85,7 @@ export function completar(
     ...identificadorInvalido('chassi', vin),
     ...identificadorInvalido('renavam', registro),
     ...dataFutura('propriedade.atoFormalEm', dados.propriedade.atoFormalEm, hoje),
+    ...dataFutura('propriedade.desde', dados.propriedade.desde, hoje),
     ...(dono !== undefined && mundo.pessoa(dono) === undefined
       ? [inexistente(corrente('pessoa', dono))]
       : []),

@@ -1,10 +1,9 @@
 import * as z from 'zod'
+import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { documento } from '../pessoa/pessoa.ts'
 import type { Documento } from '../pessoa/pessoa.ts'
-
-const dia = z.iso.date()
 
 export const tipoDeVeiculo = z.enum([
   'motocicleta',

@@ -24,6 +24,10 @@ export function mensagemDeZod(defeito: z.core.$ZodIssue): string {
       return `Escolha um destes: ${defeito.values.join(', ')}.`
     case 'unrecognized_keys':
       return `Campos desconhecidos: ${defeito.keys.join(', ')}.`
+    case 'custom':
+      return typeof defeito.params?.['frase'] === 'string'
+        ? defeito.params['frase']
+        : 'O valor não é aceito.'
     default:
       return 'O valor não é aceito.'
   }

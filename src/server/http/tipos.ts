@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dia } from '#core/calendar/esquema.ts'
 
 /** The two names that lead every address of a service. */
 export const enderecoDoServico = z.object({
@@ -19,9 +20,5 @@ export const enderecoComParametro = enderecoDoServico.extend({
 })
 
 export const noDia = z.object({
-  em: z.iso
-    .date()
-    .refine((dia) => dia >= '1900-01-01' && dia <= '2199-12-31')
-    .optional()
-    .meta({ description: 'O dia (padrão: hoje na cidade), de 1900 a 2199.' }),
+  em: dia.optional().meta({ description: 'O dia (padrão: hoje na cidade), de 1900 a 2199.' }),
 })
