@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
-import { anoDe } from '../calendar/dia.ts'
+import { addDias, anoDe, type Dia } from '../calendar/dia.ts'
 import { recusasDoBloqueio } from '../bloqueio/decide.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
@@ -27,6 +27,7 @@ export function licenciar(
     ...recusasDaTransicao('licenciarOutorga', outorga, corrente('outorga', id)),
     ...recusasDoBloqueio(outorga, contexto.pacote, hoje),
     ...recusasDaOutorgaSuspensa(id, mundo, hoje),
+    ...recusasDeRepeticao(id, mundo, hoje),
   ]
   if (outorga === undefined || impedem.length > 0) return recusar(impedem)
   const avaliacao = avaliar(
@@ -52,6 +53,21 @@ export function licenciar(
       numerar: { campo: 'numero', serie: 'licenciamento', ano: anoDe(hoje) },
     },
   ]
+}
+
+/** A licensing given today stands: a second the same day is a slip of the counter, never a right. */
+const recusasDeRepeticao = (id: string, mundo: Mundo, hoje: Dia): readonly Recusa[] => {
+  const feito = mundo.licenciamento(id).licenciamentos.find((l) => l.em === hoje)
+  return feito === undefined
+    ? []
+    : [
+        {
+          codigo: 'licenciamento.ja-feito-hoje',
+          fundamentos: [],
+          passaEm: addDias(hoje, 1),
+          dados: { numero: feito.numero ?? '' },
+        },
+      ]
 }
 
 /** What bars the licensing today, the holder being present. */

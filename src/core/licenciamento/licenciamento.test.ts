@@ -48,6 +48,17 @@ describe('licenciarOutorga', () => {
       'taxa.em-aberto',
     ])
   })
+  test('once a day: the second is refused, the next day it is not', () => {
+    const feito = ato('outorgaLicenciada', 'licenciamento:o1', '2025-01-09', {
+      validoAte: '2026-01-09',
+      verificacoes: [],
+      numero: '1/2025',
+    })
+    expect(recusasDe(licenciar([...vigente, aprovada, feito], '2025-01-09'))).toMatchObject([
+      { codigo: 'licenciamento.ja-feito-hoje', passaEm: '2025-01-10', dados: { numero: '1/2025' } },
+    ])
+    expect(codigosDe(licenciar([...vigente, aprovada, feito], '2025-01-10'))).toEqual([])
+  })
   test("after the grant's last day", () => {
     const nova = ato('vistoriaAprovada', 'vistoria:v1', '2030-01-02', {
       validaAte: '2030-07-02',

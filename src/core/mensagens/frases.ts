@@ -142,6 +142,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'lei.nao-vigente': () => 'A lei ainda não está em vigor nesse dia',
   'lei.revogada': (t) => `A lei foi revogada em ${t.d('em')}`,
   'licenciamento.ausente': () => 'Ainda não houve licenciamento',
+  'licenciamento.ja-feito-hoje': (t) =>
+    `O licenciamento já foi feito hoje${t.d('numero') === '' ? '' : ` (nº ${t.d('numero')})`}`,
   'licenciamento.vencido': (t) => `O licenciamento venceu em ${t.d('validoAte')}`,
   'outorga.cassada': () => 'Há decisão definitiva de cassação',
   'outorga.encerrada': (t) => `${t.outorga} já se encerrou (${t.d('situacao')})`,
@@ -208,6 +210,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'vistoria.item-repetido': (t) =>
     `O item “${t.recusa.falta ?? ''}” foi respondido mais de uma vez`,
   'vistoria.item-sem-resposta': (t) => `Falta responder um item da vistoria: ${t.d('pergunta')}`,
+  'vistoria.ja-aprovada-hoje': (t) =>
+    `O veículo já foi aprovado em vistoria hoje${t.d('numero') === '' ? '' : ` (selo nº ${t.d('numero')})`}`,
   'vistoria.reprovada': (t) => `O veículo foi reprovado na vistoria de ${t.d('em')}`,
   'vistoria.vencida': (t) => `A vistoria do veículo venceu em ${t.d('validaAte')}`,
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Vistoria } from '#law/esquema/demais.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { corrente, idDaCorrente } from '../ato.ts'
-import { anoDe, type Dia, dentroDe } from '../calendar/dia.ts'
+import { addDias, anoDe, type Dia, dentroDe } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
@@ -64,6 +64,8 @@ export function inspecionar(
   const id = idDaCorrente(c.corrente)
   const veiculo = mundo.veiculo(id)
   if (veiculo === undefined) return recusar([inexistente(corrente('veiculo', id))])
+  const repetida = recusasDeRepeticao(id, mundo, hoje)
+  if (repetida.length > 0) return recusar(repetida)
   const avaliacao = avaliar(
     'vistoriar',
     { ...fatosDoVeiculo(mundo, id, hoje), presencial: c.dados.presencial, pedidoEm: hoje },
@@ -119,12 +121,30 @@ export function inspecionar(
   ]
 }
 
+/** Passed today, it is not inspected again today; failed, it may come back the same day. */
+function recusasDeRepeticao(id: string, mundo: Mundo, hoje: Dia): readonly Recusa[] {
+  const aprovada = mundo
+    .vistorias(id)
+    .realizadas.find((v) => v.em === hoje && v.resultado === 'aprovada')
+  return aprovada === undefined
+    ? []
+    : [
+        {
+          codigo: 'vistoria.ja-aprovada-hoje',
+          fundamentos: [],
+          passaEm: addDias(hoje, 1),
+          dados: { numero: aprovada.numero ?? '' },
+        },
+      ]
+}
+
 /** What bars an inspection today whatever the answers. */
 export function sondar(id: string, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   if (mundo.veiculo(id) === undefined) return [inexistente(corrente('veiculo', id))]
-  return avaliar(
+  const { recusas } = avaliar(
     'vistoriar',
     { ...fatosDoVeiculo(mundo, id, contexto.hoje), presencial: true, pedidoEm: contexto.hoje },
     contexto,
-  ).recusas
+  )
+  return [...recusasDeRepeticao(id, mundo, contexto.hoje), ...recusas]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Ato } from '../ato.ts'
-import { atosDe, codigosDe, maria, quando, recusasDe, van } from '../lei/miniCaso.prova.ts'
+import { ato, atosDe, codigosDe, maria, quando, recusasDe, van } from '../lei/miniCaso.prova.ts'
 import { miniLei } from '../lei/miniLei.prova.ts'
 
 const responder = (r: Record<string, boolean>) =>
@@ -56,6 +56,20 @@ describe('vistoriar', () => {
     expect(atosDe(vistoriar({ freios: true, pintura: false }))).toMatchObject([
       { tipo: 'vistoriaAprovada', dados: { ressalvas: [{ item: 'pintura' }] } },
     ])
+  })
+  test('approved today, not again today; failed today, it may come back', () => {
+    const hoje = (tipo: string, dados: object) =>
+      quando(
+        [...maria, van(), ato(tipo, 'vistoria:v1', '2025-03-10', dados)],
+        'vistoriar',
+        'vistoria:v1',
+        '2025-03-10',
+        { itens: responder({ freios: true, pintura: true }), presencial: true },
+      )
+    expect(
+      recusasDe(hoje('vistoriaAprovada', { validaAte: '2025-09-10', ressalvas: [], numero: '7' })),
+    ).toMatchObject([{ codigo: 'vistoria.ja-aprovada-hoje', passaEm: '2025-03-11' }])
+    expect(codigosDe(hoje('vistoriaReprovada', { defeitos: [] }))).toEqual([])
   })
   test('every item in force answered, once, and no other', () => {
     expect(recusasDe(vistoriar({ freios: true }))).toMatchObject([
