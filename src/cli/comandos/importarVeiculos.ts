@@ -130,6 +130,6 @@ function escreverResultado(r: ResultadoDaImportacao, saida: Saida): Codigo {
   for (const [motivo, vezes] of motivos) saida.linha(`  ${String(vezes).padStart(6)} × ${motivo}`)
   if (r.recusas !== null)
     saida.linha(`Linhas recusadas, com o motivo: ${caminhoVisivel(r.recusas)}`)
-  if (r.ensaio) saida.linha('Foi um ensaio: nada foi gravado. Para gravar, repita com --gravar.')
+  if (r.ensaio) saida.linha('Foi um ensaio: nenhum veículo foi gravado. Para gravar, repita com --gravar.')
   return r.recusadas === 0 ? CODIGO.ok : CODIGO.recusado
 }
