@@ -258,6 +258,10 @@ describe('records of the person', () => {
     expect(perguntar(exige, condena('homicidio'), '2025-01-04').codigo).toBeUndefined()
     expect(perguntar(exige, condena('homicidio'), '2025-01-05').codigo).toBe('titular.condenacao')
     expect(perguntar(exige, condena('injuria'), '2025-01-05').codigo).toBeUndefined()
+    // The trace tells what was looked at: the register, never a bare yes.
+    expect(perguntar(exige, [], '2025-01-05').fato).toEqual({
+      registro: 'nenhuma condenação registrada',
+    })
   })
   test('sem-infracao-de-transito: twelve months date to date; a recidivist passes when one is left', () => {
     const exige = {
