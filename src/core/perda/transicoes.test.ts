@@ -7,8 +7,7 @@ import { situacaoNoDia } from '../situacao/situacaoEm.ts'
 import { contextoEm } from '../lei/miniCaso.prova.ts'
 import { recusasDaTransicao, situacoesDePerda, transicoes } from './transicoes.ts'
 
-const a = (tipo: string, dados: object) =>
-  ato(tipo as never, 'perda:x', '2025-02-10', dados as never) as Ato
+const a = (tipo: string, dados: object) => ato(tipo, 'perda:x', '2025-02-10', dados)
 const proposta = a('perdaProposta', {
   hipotese: 'h',
   penalidade: 'cassacao-da-outorga',
@@ -72,7 +71,7 @@ describe('what a penalty in effect binds', () => {
     expect(no('2025-02-21', s).situacao).not.toBe('suspensa')
   })
   test('the loss of the grant: in force until the day before', () => {
-    const c = ato('outorgaCassada' as never, 'outorga:o1', '2025-02-10', { perda: 'x' } as never)
+    const c = ato('outorgaCassada', 'outorga:o1', '2025-02-10', { perda: 'x' })
     expect(no('2025-02-09', c).situacao).not.toBe('cassada')
     expect(no('2025-02-10', c).situacao).toBe('cassada')
   })

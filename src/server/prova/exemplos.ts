@@ -4,6 +4,7 @@ import { addDias } from '#core/calendar/dia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
+import { deMedidas } from './exemplosDeMedidas.ts'
 import { daVida } from './exemplosDaVida.ts'
 import type { Historia, Trio } from './historia.ts'
 
@@ -23,6 +24,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daOutorga(h, trio)),
     ...(await doProcesso(h, trio)),
     ...(await daVida(h)),
+    ...(await deMedidas(h)),
   }
   return comandos.flatMap((definicao) => {
     const achado = alvos[definicao.nome]
