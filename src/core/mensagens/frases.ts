@@ -173,6 +173,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'prazo.nao-previsto': (t) => `A lei não dá o prazo “${t.recusa.falta ?? ''}”`,
   'tabela.dispositivo-desconhecido': (t) =>
     `A tabela cita “${t.recusa.falta ?? ''}”, que não é infração desta lei`,
+  'tabela.dispositivo-sem-tabela': (t) =>
+    `A tabela cita “${t.recusa.falta ?? ''}”, cuja multa a lei não deixa à tabela do decreto`,
   'tabela.dispositivo-repetido': (t) => `A tabela repete “${t.recusa.falta ?? ''}”`,
   'tabela.valor-fora-dos-limites': (t) =>
     `O valor da multa (${reais(t, 'valor')}) sai dos limites da lei, de ${reais(t, 'minimo')} a ${reais(t, 'maximo')}`,
@@ -180,6 +182,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'taxa.em-aberto': (t) => `Há ${plural(t.d('abertas'), 'taxa em aberto', 'taxas em aberto')}`,
   'taxa.ja-paga': (t) => `A taxa já foi paga em ${t.d('pagaEm')}`,
   'taxa.nenhuma': () => 'Esta lei não prevê taxas',
+  'taxa.valor-alem-do-limite': () =>
+    'A taxa calculada passa do maior valor que se pode registrar: confira os parâmetros',
   'taxa.valor-diverge': () => 'O valor pago não é o valor devido',
   'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
   'veiculo.ano-incoerente': (t) =>
@@ -192,7 +196,9 @@ export const frases: Readonly<Record<string, Frase>> = {
   'veiculo.faixa': (t) =>
     `No veículo, ${campo(t.d('campo'))} é ${t.d('valor')}, fora do que a lei admite${t.d('minimo') === '' ? '' : `, no mínimo ${t.d('minimo')}`}${t.d('maximo') === '' ? '' : `, no máximo ${t.d('maximo')}`}`,
   'veiculo.idade-maxima': (t) =>
-    `O veículo, fabricado em ${t.d('anoFabricacao')}, só podia servir até ${t.d('ate')} (${plural(t.d('limite'), 'ano', 'anos')} de vida útil)`,
+    t.d('para') === 'ingresso'
+      ? `O veículo não pode ingressar no serviço com mais de ${plural(t.d('limite'), 'ano', 'anos')}: fabricado em ${t.d('anoFabricacao')}, só podia entrar até ${t.d('ate')}`
+      : `O veículo, fabricado em ${t.d('anoFabricacao')}, só podia servir até ${t.d('ate')} (${plural(t.d('limite'), 'ano', 'anos')} de vida útil)`,
   'veiculo.mesma-placa': () => 'O veículo já tem essa placa',
   'veiculo.parentesco': () => 'O dono do veículo não é dos parentes que a lei admite',
   'veiculo.prazo-familiar': (t) =>

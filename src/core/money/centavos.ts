@@ -31,14 +31,23 @@ export function formatarReais(centavos: Centavos): string {
   return `${centavos < 0 ? '-' : ''}R$ ${inteiro},${digitos.slice(-2)}`
 }
 
+/** An amount of money computed from recorded values that no safe integer holds. */
+export class ValorAlemDoLimite extends RangeError {
+  override name = 'ValorAlemDoLimite'
+  constructor() {
+    super('Valor além do limite de centavos')
+  }
+}
+
 /**
  * Multiplies centavos by an exact decimal and rounds once, half up. A result beyond safe
- * integers, or centavos that are not whole, are a bug of the caller: `RangeError`.
+ * integers is `ValorAlemDoLimite`, for who computes from recorded values to refuse with; centavos
+ * that are not whole are a bug of the caller: `RangeError`.
  */
 export function multiplicarCentavos(centavos: Centavos, fator: Decimal): Centavos {
   if (!Number.isSafeInteger(centavos)) throw new RangeError(`Centavos inválidos: ${centavos}`)
   const valor = Number(arredondar({ n: BigInt(centavos) * fator.n, casas: fator.casas }, 0).n)
-  if (!Number.isSafeInteger(valor)) throw new RangeError('Valor além do limite de centavos')
+  if (!Number.isSafeInteger(valor)) throw new ValorAlemDoLimite()
   return valor
 }
 

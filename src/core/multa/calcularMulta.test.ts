@@ -40,6 +40,15 @@ describe('em unidades fiscais', () => {
   const c = cena({ parametros: { 'valor-da-unidade': valores } })
   const dispositivo = 'art20_cpt_inc3'
 
+  it('um valor registrado que estoura é recusa, não falha', () => {
+    const demais = cena({
+      parametros: { 'valor-da-unidade': [unidade(Number.MAX_SAFE_INTEGER, '2025-01-01')] },
+    })
+    expect(recusa({ dispositivo }, demais)).toMatchObject({
+      codigo: 'multa.valor-alem-do-limite',
+      fundamentos: [dispositivo],
+    })
+  })
   it('pelo valor do dia que a lei nomeia; a correção não se aplica a elas', () => {
     const m = calculada({ dispositivo }, c)
     expect(m).toMatchObject({ valor: 15 * 14537, unidades: 15, lacunas: [] })

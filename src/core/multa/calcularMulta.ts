@@ -3,7 +3,12 @@ import type { Contexto } from '#core/contexto.ts'
 import { recusar, type Recusa } from '#core/decisao.ts'
 import { tipificar, type Tipificacao } from '#core/infracao/catalogo.ts'
 import type { Mundo } from '#core/mundo.ts'
-import { acrescer, formatarReais, multiplicarCentavos } from '#core/money/centavos.ts'
+import {
+  acrescer,
+  formatarReais,
+  multiplicarCentavos,
+  ValorAlemDoLimite,
+} from '#core/money/centavos.ts'
 import { lerDecimal } from '#core/money/decimal.ts'
 import type { Auto, CalculoDeMulta } from '#core/processo/processo.ts'
 import { atualizar, type Atualizado } from './atualizacao.ts'
@@ -38,13 +43,23 @@ export const multaRecusada = (
  * multiple, or else the general percentage, over the corrected amount). Each of these operations
  * ends in an amount of money and is rounded there, once, half up; nothing is rounded inside one.
  * Refusals: `multa.nao-prevista`, `parametro.ausente`, `parametro.invalido`, `indice.ausente`,
- * `multa.tabela-sem-dispositivo`, `multa.tabela-fora-dos-limites`.
+ * `multa.tabela-sem-dispositivo`, `multa.tabela-fora-dos-limites`, `multa.valor-alem-do-limite`.
  */
 export function calcularMulta(
   pedido: PedidoDeMulta,
   mundo: Mundo,
   contexto: Contexto,
 ): ResultadoDaMulta {
+  try {
+    return calcular(pedido, mundo, contexto)
+  } catch (erro) {
+    if (!(erro instanceof ValorAlemDoLimite)) throw erro
+    const t = tipificar(contexto.pacote, pedido.auto.dispositivo, pedido.auto.fatoEm)
+    return recusar([{ codigo: 'multa.valor-alem-do-limite', fundamentos: t?.fundamentos ?? [] }])
+  }
+}
+
+function calcular(pedido: PedidoDeMulta, mundo: Mundo, contexto: Contexto): ResultadoDaMulta {
   const { auto, em } = pedido
   const t = tipificar(contexto.pacote, auto.dispositivo, auto.fatoEm)
   if (t === undefined) throw new Error(`${auto.dispositivo}: fora do catálogo em ${auto.fatoEm}`)

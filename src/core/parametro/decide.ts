@@ -28,13 +28,23 @@ const doTipo: Readonly<Record<Declarado['tipo'], (v: unknown, p: Declarado) => b
   'tabela-de-multas': (v) => tabelaDeMultas.safeParse(v).success,
 }
 
+/** R$ 1 billion: beyond it a value is a slip of the keyboard, and what is computed from it overflows. */
+const TETO_DE_CENTAVOS = 1e11
+const TETOS: Readonly<Partial<Record<Declarado['tipo'], number>>> = {
+  centavos: TETO_DE_CENTAVOS,
+  'unidades-fiscais': 1e12,
+  inteiro: 1e12,
+  decimal: 1e12,
+}
+
 /** What is wrong with a value, against the pack's declaration of the parameter; empty when nothing is. */
 export function recusasDoValor(
   declarado: Declarado,
   valor: unknown,
   pacote: Pacote,
 ): readonly Recusa[] {
-  const { tipo, fundamentos, minimo, maximo, opcoes, id } = declarado
+  const { tipo, fundamentos, minimo, opcoes, id } = declarado
+  const maximo = Math.min(declarado.maximo ?? Infinity, TETOS[tipo] ?? Infinity)
   if (!doTipo[tipo](valor, declarado)) {
     return [
       {
@@ -49,7 +59,8 @@ export function recusasDoValor(
     return recusasDaTabela(declarado, tabelaDeMultas.parse(valor), pacote)
   if (tipo === 'texto' || tipo === 'data' || tipo === 'opcao') return []
   const n = Number(String(valor).replace(',', '.'))
-  if ((minimo === undefined || n >= minimo) && (maximo === undefined || n <= maximo)) return []
+  if ((minimo === undefined || n >= minimo) && n <= maximo && n >= -(TETOS[tipo] ?? Infinity))
+    return []
   return [
     {
       codigo: 'parametro.fora-dos-limites',
@@ -58,10 +69,20 @@ export function recusasDoValor(
       dados: {
         valor: n,
         ...(minimo === undefined ? {} : { minimo }),
-        ...(maximo === undefined ? {} : { maximo }),
+        ...(maximo === Infinity ? {} : { maximo }),
       },
     },
   ]
+}
+
+/** The provisions whose fine, their own or their counterpart's, is the table's to fix. */
+function comMultaPelaTabela({ infracoes: { infracoes } }: Pacote): ReadonlySet<string> {
+  const proprias = infracoes.filter((i) => i.multa?.forma === 'tabela-do-decreto')
+  const nomes = new Set(proprias.map((i) => i.dispositivo))
+  const herdam = infracoes.filter(
+    (i) => i.multa === undefined && i.contraparte !== undefined && nomes.has(i.contraparte),
+  )
+  return new Set([...nomes, ...herdam.map((i) => i.dispositivo)])
 }
 
 /** The decree's table: provisions of the catalogue, once each, amounts within the law's bounds. */
@@ -72,14 +93,17 @@ function recusasDaTabela(
 ): readonly Recusa[] {
   const limites = pacote.infracoes.tabelaDoDecreto
   const minimo = limites?.minimo ?? declarado.minimo ?? 0
-  const maximo = limites?.maximo ?? declarado.maximo ?? Number.MAX_SAFE_INTEGER
+  const maximo = limites?.maximo ?? declarado.maximo ?? TETO_DE_CENTAVOS
   const fundamentos = limites?.fundamentos ?? declarado.fundamentos
   const previstos = new Set(pacote.infracoes.infracoes.map((i) => i.dispositivo))
+  const pelaTabela = comMultaPelaTabela(pacote)
   const vistos = new Set<string>()
   const recusas: Recusa[] = []
   for (const { dispositivo, valor } of linhas) {
     if (!previstos.has(dispositivo))
       recusas.push({ codigo: 'tabela.dispositivo-desconhecido', fundamentos, falta: dispositivo })
+    else if (!pelaTabela.has(dispositivo))
+      recusas.push({ codigo: 'tabela.dispositivo-sem-tabela', fundamentos, falta: dispositivo })
     if (vistos.has(dispositivo))
       recusas.push({ codigo: 'tabela.dispositivo-repetido', fundamentos, falta: dispositivo })
     if (valor < minimo || valor > maximo) {

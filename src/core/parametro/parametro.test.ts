@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ato, atosDe, codigosDe, quando, recusasDe } from '../lei/miniCaso.prova.ts'
+import { miniLei } from '../lei/miniLei.prova.ts'
+import { recusasDoValor } from './decide.ts'
 import { valoresDosAtos } from './evolve.ts'
 
 const fixar = (id: string, valor: unknown) =>
@@ -47,6 +49,17 @@ describe('fixarParametro', () => {
     expect(codigosDe(fixar('prazo-da-vistoria', 6))).toEqual([])
     expect(codigosDe(fixar('outro', 1))).toEqual(['parametro.desconhecido'])
   })
+  test('without a maximum in the pack, money stops at R$ 1 billion and numbers at a trillion', () => {
+    expect(codigosDe(fixar('taxa-de-expedicao', 1e11))).toEqual([])
+    expect(recusasDe(fixar('taxa-de-expedicao', 1e11 + 1))).toMatchObject([
+      { codigo: 'parametro.fora-dos-limites', dados: { maximo: 1e11 } },
+    ])
+    expect(codigosDe(fixar('taxa-do-selo', 1e12))).toEqual([])
+    expect(codigosDe(fixar('taxa-do-selo', '1000000000000,5'))).toEqual([
+      'parametro.fora-dos-limites',
+    ])
+    expect(codigosDe(fixar('populacao', 1e12 + 1))).toEqual(['parametro.fora-dos-limites'])
+  })
   test("the decree's table: known provisions, within the law's bounds, once each", () => {
     const linha = (dispositivo: string, valor: number) => ({ dispositivo, grau: 'leve', valor })
     expect(codigosDe(fixar('tabela', [linha('art20_cpt_inc1', 15_000)]))).toEqual([])
@@ -64,6 +77,26 @@ describe('fixarParametro', () => {
       ['tabela.dispositivo-repetido', 'art20_cpt_inc1'],
       ['tabela.valor-fora-dos-limites', 'art20_cpt_inc1'],
       ['tabela.dispositivo-desconhecido', 'art99_cpt'],
+    ])
+  })
+  test("a provision whose fine is not the table's has no row in it", () => {
+    const [pela] = miniLei.infracoes.infracoes
+    const declarado = miniLei.parametros.find((p) => p.id === 'tabela')
+    if (pela === undefined || declarado === undefined) throw new Error('falta na lei de exemplo')
+    const { multa: _, ...sem } = pela
+    const infracoes = [
+      pela,
+      { ...sem, dispositivo: 'art20_cpt_inc2' },
+      { ...sem, dispositivo: 'art20_cpt_inc3', contraparte: 'art20_cpt_inc1' },
+    ]
+    const pacote = { ...miniLei, infracoes: { ...miniLei.infracoes, infracoes } }
+    const linhas = ['art20_cpt_inc1', 'art20_cpt_inc2', 'art20_cpt_inc3'].map((dispositivo) => ({
+      dispositivo,
+      grau: 'leve',
+      valor: 15_000,
+    }))
+    expect(recusasDoValor(declarado, linhas, pacote)).toMatchObject([
+      { codigo: 'tabela.dispositivo-sem-tabela', falta: 'art20_cpt_inc2' },
     ])
   })
   test("the city's values, oldest first; on one day the later act comes last", () => {

@@ -97,6 +97,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
     'A tabela de multas do decreto não tem valor para esta infração.',
   'multa.tabela-fora-dos-limites': (r) =>
     `A tabela do decreto dá ${reais(r, 'valor')} a esta infração; a lei limita a multa entre ${reais(r, 'minimo')} e ${reais(r, 'maximo')}.`,
+  'multa.valor-alem-do-limite': () =>
+    'A multa calculada passa do maior valor que se pode registrar: confira os parâmetros.',
   'parametro.invalido': () =>
     'O valor fixado para o parâmetro não tem a forma esperada: corrija-o antes de calcular.',
   'indice.ausente': (r) =>

@@ -5,7 +5,7 @@ import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { declaracaoDoParametro, valorDeParametro } from '../lei/parametro.ts'
-import { formatarReais } from '../money/centavos.ts'
+import { formatarReais, ValorAlemDoLimite } from '../money/centavos.ts'
 import { converterUnidadeFiscal } from '../money/unidadeFiscal.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
@@ -31,13 +31,18 @@ export function valorDaTaxa(parametro: string, contexto: Contexto): Valor | Recu
   const daUnidade = valorDeParametro(contexto, unidade.parametro, hoje)
   if (!('valor' in daUnidade)) return daUnidade
   const { desde, fonte, valor } = daUnidade
-  const lido = converterUnidadeFiscal(
-    p.valor as string | number,
-    [{ desde, fonte, valor: Number(valor) }],
-    hoje,
-  )
-  if (lido.ok) return { valor: lido.valor, passos: lido.passos }
   const fundamentos = declaracaoDoParametro(pacote, unidade.parametro)?.fundamentos ?? []
+  try {
+    const lido = converterUnidadeFiscal(
+      p.valor as string | number,
+      [{ desde, fonte, valor: Number(valor) }],
+      hoje,
+    )
+    if (lido.ok) return { valor: lido.valor, passos: lido.passos }
+  } catch (erro) {
+    if (!(erro instanceof ValorAlemDoLimite)) throw erro
+    return { codigo: 'taxa.valor-alem-do-limite', fundamentos, falta: parametro }
+  }
   return {
     codigo: 'parametro.ausente',
     fundamentos,

@@ -38,6 +38,10 @@ describe('lancarTaxa', () => {
       { codigo: 'parametro.ausente', falta: 'valor-uf', dados: { ano: 2026 } },
     ])
   })
+  test('a recorded value that overflows is a refusal, not a failure', () => {
+    const p = { 'taxa-do-selo': fixo('2025-01-01', 1e12), 'valor-uf': fixo('2025-01-01', 1e12) }
+    expect(codigosDe(lancar('selo', '2025-02-01', p))).toEqual(['taxa.valor-alem-do-limite'])
+  })
   test("what no parameter gives is refused by name, with the law's article", () => {
     expect(recusasDe(lancar('expedicao', '2025-02-01', {}))).toMatchObject([
       { codigo: 'parametro.ausente', falta: 'taxa-de-expedicao', fundamentos: ['art9_cpt'] },
