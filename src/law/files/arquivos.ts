@@ -9,6 +9,8 @@ export type ArquivosBrutos = Readonly<{
   arquivos: readonly ArquivoBruto[]
   /** Files that a pack must have and that are not there. */
   faltam: readonly string[]
+  /** Files that are there and hold no text that can be read, and why. */
+  ilegiveis: readonly Readonly<{ nome: string; mensagem: string }>[]
 }>
 
 /** One file read as YAML; `primeiro` is the index, in the whole list, of its first item. */
@@ -23,18 +25,32 @@ export const ehPacote = (pasta: string): boolean =>
 /** Reads every file of the pack in a folder, the text's in name order. Nothing is checked here. */
 export function lerArquivos(pasta: string): ArquivosBrutos {
   const faltam: string[] = []
+  const ilegiveis: { nome: string; mensagem: string }[] = []
   const arquivos = nomesDasSecoes.flatMap((secao) => {
     const nomes = nomesDosArquivos(pasta, secao)
     if (nomes.length === 0) {
       faltam.push(secao === 'texto' ? `${secoes.texto.arquivo}/*.yaml` : secoes[secao].arquivo)
     }
-    return nomes.map((nome) => {
-      // A byte order mark, left by some editors, is not part of the text.
-      const texto = readFileSync(join(pasta, nome), 'utf8').replace(/^\uFEFF/, '')
-      return { secao, nome, texto }
+    return nomes.flatMap((nome) => {
+      const lido = lerTexto(join(pasta, nome))
+      if ('texto' in lido) return [{ secao, nome, texto: lido.texto }]
+      ilegiveis.push({ nome, ...lido })
+      return []
     })
   })
-  return { arquivos, faltam }
+  return { arquivos, faltam, ilegiveis }
+}
+
+/** The words of a law are taken byte by byte: a file in another encoding is refused, never mended. */
+function lerTexto(caminho: string): { texto: string } | { mensagem: string } {
+  if (ehPasta(caminho)) return { mensagem: 'é uma pasta, e aqui deve haver um arquivo' }
+  try {
+    // A byte order mark, left by some editors, is not part of the text: the decoder drops it.
+    return { texto: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(caminho)) }
+  } catch (erro) {
+    if (!(erro instanceof TypeError)) throw erro
+    return { mensagem: 'não está em UTF-8 (Latin-1, talvez): salve o arquivo em UTF-8' }
+  }
 }
 
 function nomesDosArquivos(pasta: string, secao: Secao): string[] {

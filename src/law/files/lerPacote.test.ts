@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -114,6 +114,21 @@ describe('problems name file, line and key, all at once', () => {
     expect(new Set(problemas.map((p) => p.arquivo))).toEqual(
       new Set([em('prazos.yaml'), em('taxas.yaml'), em('lacunas.yaml')]),
     )
+  })
+
+  test('a file in Latin-1, and a folder in the place of a file', () => {
+    const problemas = ler([], (pasta) => {
+      writeFileSync(
+        join(pasta, 'taxas.yaml'),
+        Buffer.from('- id: vistoria\n  nome: inspeção\n', 'latin1'),
+      )
+      rmSync(join(pasta, 'lacunas.yaml'))
+      mkdirSync(join(pasta, 'lacunas.yaml'))
+    })
+    expect(lugares(problemas).toSorted()).toEqual([
+      `${em('lacunas.yaml')}:1 `,
+      `${em('taxas.yaml')}:1 `,
+    ])
   })
 
   test('a key written twice in a block', () => {

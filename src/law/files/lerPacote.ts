@@ -25,18 +25,19 @@ export type LeituraDePacote =
  */
 export function lerPacote(pasta: string): LeituraDePacote {
   const rotulo = join(basename(dirname(pasta)), basename(pasta))
-  const { arquivos: brutos, faltam } = lerArquivos(pasta)
+  const { arquivos: brutos, faltam, ilegiveis } = lerArquivos(pasta)
   const chave = chaveDosArquivos(basename(pasta), brutos)
-  const guardado = faltam.length === 0 ? pegarGuardado(chave) : undefined
+  const guardado = faltam.length + ilegiveis.length === 0 ? pegarGuardado(chave) : undefined
   if (guardado !== undefined)
     return { ok: true, pacote: guardado, localizar: localizarTarde(brutos) }
 
   const arquivos = analisar(brutos)
-  const problemas: Problema[] = faltam.map((nome) => ({
+  const ausentes = faltam.map((nome) => ({ nome, mensagem: 'o arquivo não existe' }))
+  const problemas: Problema[] = [...ausentes, ...ilegiveis].map(({ nome, mensagem }) => ({
     arquivo: join(rotulo, nome),
     linha: 1,
     chave: '',
-    mensagem: 'o arquivo não existe',
+    mensagem,
   }))
   const novo = motorMaisNovo(arquivos, rotulo)
   if (novo !== undefined) return { ok: false, problemas: [novo] }
