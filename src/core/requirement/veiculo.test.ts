@@ -44,6 +44,7 @@ function perguntar(
     codigo: r?.codigo,
     passaEm: r?.passaEm,
     falta: r?.falta,
+    dados: r?.dados,
     mudaEm: a.mudaEm,
     lacunas: a.lacunas,
     verificacao: a.verificacoes[0],
@@ -78,6 +79,14 @@ describe('idade-maxima-do-veiculo: three redactions of one rule', () => {
     expect(perguntar(vida, velha, '2026-01-01')).toMatchObject({
       codigo: 'veiculo.idade-maxima',
       passaEm: undefined,
+    })
+  })
+  test('an age of entry says so in its refusal', () => {
+    const ingresso = { ...vida, anos: { van: 3 }, para: 'ingresso' } as Exige
+    const r = perguntar(ingresso, { tipo: 'van', anoFabricacao: 2022 }, '2026-01-01')
+    expect(r).toMatchObject({
+      codigo: 'veiculo.idade-maxima',
+      dados: { para: 'ingresso', ate: '2025-12-31' },
     })
   })
   test('the redaction of the request does not move with the day', () => {
@@ -301,6 +310,13 @@ describe('of the grant', () => {
       perguntar({ forma: 'taxas-pagas' }, {}, '2025-02-01', { ...daOutorga, atos: [lancada, paga] })
         .codigo,
     ).toBeUndefined()
+  })
+  test('taxas-pagas: none charged is told as such, with the fees that have no value', () => {
+    const sem = perguntar({ forma: 'taxas-pagas' }, {}, '2025-01-31', daOutorga)
+    expect(sem.codigo).toBeUndefined()
+    expect(sem.lacunas).toEqual(['valor-das-taxas'])
+    expect(sem.verificacao?.fato).toMatchObject({ cobradas: 0 })
+    expect(sem.verificacao?.fato['semValor']).toContain('Expedição')
   })
   test('licitacao and presence', () => {
     expect(perguntar({ forma: 'licitacao' }, {}, '2025-01-07', daOutorga).codigo).toBe(

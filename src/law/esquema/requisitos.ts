@@ -123,6 +123,8 @@ export const forma = z.discriminatedUnion('forma', [
   z.strictObject({
     forma: z.literal('idade-maxima-do-veiculo'),
     anos: datado(z.partialRecord(tipoDeVeiculo, z.number().int())),
+    /** What the years bound, for the refusal's words: entering the service, or (default) serving in it. */
+    para: z.enum(['ingresso', 'servir']).optional(),
     lacuna: z.string().optional(),
   }),
   /** A number of the vehicle's register between bounds, inclusive. */

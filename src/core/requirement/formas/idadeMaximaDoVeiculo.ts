@@ -31,7 +31,11 @@ export const idadeMaximaDoVeiculo: Compilador<'idade-maxima-do-veiculo'> =
         return novo === undefined || anoDe(em) <= anoFabricacao + novo
       })
       return {
-        recusa: { codigo: 'veiculo.idade-maxima', passaEm, dados: fato },
+        recusa: {
+          codigo: 'veiculo.idade-maxima',
+          passaEm,
+          dados: exige.para === undefined ? fato : { ...fato, para: exige.para },
+        },
         fato,
         mudaEm: passaEm,
         desde,

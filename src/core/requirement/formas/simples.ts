@@ -1,5 +1,6 @@
 import { veiculoDesde } from '../../substituicao/frota.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
+import { valorDeParametro } from '../../lei/parametro.ts'
 import { depoisDe } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
 
@@ -78,16 +79,31 @@ export const licenciamentoValido: Compilador<'licenciamento-valido'> =
     return { fato, mudaEm: depoisDe(validoAte) }
   }
 
-/** Every fee charged to the grant until the day is paid. */
+/**
+ * Every fee charged to the grant until the day is paid. Where none was charged the fact says that,
+ * and which fees have no value to be charged with: nothing was paid, and nothing is open.
+ */
 export const taxasPagas: Compilador<'taxas-pagas'> =
-  () =>
+  (_exige, { pacote }) =>
   (_marco, dia) =>
-  ({ fatos }) => {
+  ({ fatos, contexto }) => {
     let abertas = 0
+    let cobradas = 0
     const taxas = fatos.outorga === undefined ? [] : fatos.mundo.taxasDaOutorga(fatos.outorga.id)
-    for (const t of taxas)
-      if (t.lancadaEm <= dia && (t.pagaEm === undefined || t.pagaEm > dia)) abertas++
-    return abertas === 0
-      ? { fato: { abertas } }
-      : { recusa: { codigo: 'taxa.em-aberto', dados: { abertas } }, fato: { abertas } }
+    for (const t of taxas) {
+      if (t.lancadaEm > dia) continue
+      cobradas++
+      if (t.pagaEm === undefined || t.pagaEm > dia) abertas++
+    }
+    const fato = { cobradas, abertas }
+    if (abertas > 0) return { recusa: { codigo: 'taxa.em-aberto', dados: { abertas } }, fato }
+    if (cobradas > 0) return { fato }
+    const semValor = pacote.taxas.filter(
+      (t) => !('valor' in valorDeParametro(contexto, t.parametro, dia)),
+    )
+    if (semValor.length === 0) return { fato: { cobradas } }
+    return {
+      fato: { cobradas, semValor: semValor.map((t) => t.nome).join('; ') },
+      lacuna: semValor.find((t) => t.lacuna !== undefined)?.lacuna,
+    }
   }
