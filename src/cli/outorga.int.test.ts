@@ -43,6 +43,11 @@ describe('usage', { timeout: 60_000 }, () => {
     ['an option without its value', ['lei', EXEMPLO, '--em'], '--em'],
     ['too few arguments', ['lei'], 'PACK'],
     ['too many arguments', ['leis', 'a'], 'outorga leis'],
+    [
+      'a file in place of the folder of laws',
+      ['leis', '--leis', arquivo('lei.txt', '')],
+      'é um arquivo',
+    ],
     ['a folder of laws that is not there', ['leis', '--leis', '/nao/ha'], '/nao/ha'],
     [
       'a case file of no known law',

@@ -118,7 +118,10 @@ export const casos: Subcomando = {
         }
       }
     }
-    const sobra = ilegiveis === 0 ? '' : `; ${ilegiveis} problemas nos arquivos`
+    const sobra =
+      ilegiveis === 0
+        ? ''
+        : `; ${ilegiveis} ${ilegiveis === 1 ? 'problema' : 'problemas'} nos arquivos`
     saida.linha(`${passaram + falharam} casos: ${passaram} passaram, ${falharam} falharam${sobra}`)
     return falharam + ilegiveis === 0 ? CODIGO.ok : CODIGO.recusado
   },

@@ -48,6 +48,8 @@ export async function importarIndices({ opcoes, saida, posicionais }: Pedido): P
   } catch (erro) {
     if ((erro as NodeJS.ErrnoException).code === 'ENOENT')
       throw new ErroDoPedido(`${caminho}: não existe`)
+    if ((erro as NodeJS.ErrnoException).code === 'EISDIR')
+      throw new ErroDoPedido(`${caminho}: é uma pasta; indique o arquivo CSV`)
     if (erro instanceof ArquivoIlegivel) throw new ErroDoPedido(`${caminho}: ${erro.message}`)
     throw erro
   }

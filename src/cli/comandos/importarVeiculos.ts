@@ -87,9 +87,9 @@ export async function importarVeiculos(pedido: Pedido): Promise<Codigo> {
         await cadastrarMunicipio(pool, { ...municipio, ibge: Number(municipio.ibge) })
         const indices = leitorDeIndices(pool)
         const livro = criarLivro(pool, {
-    segmentos: segmentosDe({ servicos, indices, relogio }),
-    indicios: indiciosDe({ servicos, indices, relogio }),
-  })
+          segmentos: segmentosDe({ servicos, indices, relogio }),
+          indicios: indiciosDe({ servicos, indices, relogio }),
+        })
         const contexto = await contextoDe({ pool, livro, servicos, relogio, indices }, deste, AUTOR)
         const destino: PedidoDeImportacao['destino'] = (arquivo, mapeamento) =>
           destinoNoLivro(livro, contexto, basename(caminho), arquivo, mapeamento)
@@ -101,6 +101,7 @@ export async function importarVeiculos(pedido: Pedido): Promise<Codigo> {
   } catch (erro) {
     const { code } = erro as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new ErroDoPedido(`${caminho}: não existe`)
+    if (code === 'EISDIR') throw new ErroDoPedido(`${caminho}: é uma pasta; indique o arquivo CSV`)
     if (erro instanceof ArquivoIlegivel) throw new ErroDoPedido(`${caminho}: ${erro.message}`)
     throw erro
   }
@@ -130,6 +131,7 @@ function escreverResultado(r: ResultadoDaImportacao, saida: Saida): Codigo {
   for (const [motivo, vezes] of motivos) saida.linha(`  ${String(vezes).padStart(6)} × ${motivo}`)
   if (r.recusas !== null)
     saida.linha(`Linhas recusadas, com o motivo: ${caminhoVisivel(r.recusas)}`)
-  if (r.ensaio) saida.linha('Foi um ensaio: nenhum veículo foi gravado. Para gravar, repita com --gravar.')
+  if (r.ensaio)
+    saida.linha('Foi um ensaio: nenhum veículo foi gravado. Para gravar, repita com --gravar.')
   return r.recusadas === 0 ? CODIGO.ok : CODIGO.recusado
 }

@@ -23,7 +23,9 @@ export async function verificarLivro({ opcoes, saida }: Pedido): Promise<Codigo>
       for (const falha of falhas) saida.linha(escreverFalha(falha))
       saida.linha(
         `${atos} atos em ${correntes} correntes, ${numeros} números oficiais, ${raizes} dias fechados: ` +
-          (falhas.length === 0 ? 'o livro está íntegro' : `${falhas.length} falhas`),
+          (falhas.length === 0
+            ? 'o livro está íntegro'
+            : `${falhas.length} ${falhas.length === 1 ? 'falha' : 'falhas'}`),
       )
       return falhas.length === 0 ? CODIGO.ok : CODIGO.recusado
     } finally {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { lerPacote, type PacoteLido } from '#law/files/lerPacote.ts'
 import { pastasDePacotes } from '#law/files/lerPacotes.ts'
@@ -9,6 +9,8 @@ import { ErroDeUso, ErroDoPedido } from './subcomando.ts'
 /** The names of the packs in a folder, or an error that says what is wrong with the folder. */
 export function nomesDosPacotes(leis: string): string[] {
   if (!existsSync(leis)) throw new ErroDeUso(`A pasta das leis não existe: ${leis}`)
+  if (!statSync(leis).isDirectory())
+    throw new ErroDeUso(`--leis pede uma pasta, e ${leis} é um arquivo`)
   const nomes = pastasDePacotes(leis)
   if (nomes.length === 0) throw new ErroDoPedido(`Não há pacote de lei em ${leis}`)
   return nomes

@@ -67,13 +67,19 @@ export const referenciasExistem: Verificacao = (pacote) => {
 
 /**
  * What an infraction's fine needs is there: the counterpart has a class of its own, the class has a
- * value, the fiscal unit and the decree's table name their parameter.
+ * value, the fiscal unit and the decree's table name their parameter, and the table's bounds admit
+ * some amount.
  */
 export const multasTemBase: Verificacao = ({ infracoes: parte }) => {
   const { infracoes, classes, unidadeFiscal, tabelaDoDecreto } = parte
   const achados: Achado[] = []
   const achar = (caminho: Caminho, mensagem: string) =>
     achados.push({ secao: 'infracoes', caminho: ['infracoes', ...caminho], mensagem })
+  if (tabelaDoDecreto !== undefined && tabelaDoDecreto.minimo > tabelaDoDecreto.maximo) {
+    const { minimo, maximo } = tabelaDoDecreto
+    const mensagem = `o mínimo (${minimo}) passa do máximo (${maximo}): nenhuma multa caberia`
+    achados.push({ secao: 'infracoes', caminho: ['tabelaDoDecreto', 'minimo'], mensagem })
+  }
   for (const [i, { classe, contraparte, multa }] of infracoes.entries()) {
     if (contraparte !== undefined) {
       const outra = infracoes.find(({ dispositivo }) => dispositivo === contraparte)

@@ -1,6 +1,13 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { comPacoteQuebrado, type Troca } from '../../../tests/fixtures/pacotes/quebrar.ts'
+import {
+  comPacoteQuebrado,
+  EXEMPLO,
+  PACOTES,
+  type Troca,
+} from '../../../tests/fixtures/pacotes/quebrar.ts'
 import { lerPacote } from '../files/lerPacote.ts'
+import { multasTemBase } from './referencias.ts'
 
 /** `file:line key` of each problem, without the message. */
 const problemas = (...trocas: Troca[]): string[] =>
@@ -266,4 +273,19 @@ ${extra}- id: vida-do-veiculo`,
       ),
     ).toEqual([])
   })
+})
+
+test("the decree's table: a minimum above the maximum admits no fine", () => {
+  const lido = lerPacote(join(PACOTES, EXEMPLO))
+  if (!lido.ok) throw new Error('o pacote de exemplo tem problemas')
+  const com = (minimo: number, maximo: number) =>
+    multasTemBase({
+      ...lido.pacote,
+      infracoes: {
+        ...lido.pacote.infracoes,
+        tabelaDoDecreto: { parametro: 'tabela', minimo, maximo, fundamentos: ['art1_cpt'] },
+      },
+    }).map((a) => a.caminho.join('.'))
+  expect(com(200, 200)).toEqual([])
+  expect(com(201, 200)).toEqual(['tabelaDoDecreto.minimo'])
 })

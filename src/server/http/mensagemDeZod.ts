@@ -4,6 +4,8 @@ import type * as z from 'zod'
 export function mensagemDeZod(defeito: z.core.$ZodIssue): string {
   switch (defeito.code) {
     case 'invalid_type':
+      if (defeito.expected === 'int' || (defeito as { format?: string }).format === 'safeint')
+        return 'Use um número inteiro.'
       return defeito.input === undefined
         ? 'Preencha este campo.'
         : 'O valor não é do tipo esperado.'
@@ -14,10 +16,14 @@ export function mensagemDeZod(defeito: z.core.$ZodIssue): string {
           : `Escreva pelo menos ${defeito.minimum} caracteres.`
       }
       if (defeito.origin === 'array') return `Informe pelo menos ${defeito.minimum}.`
-      return `O valor mínimo é ${defeito.minimum}.`
+      return defeito.inclusive === false
+        ? `O valor deve ser maior que ${defeito.minimum}.`
+        : `O valor mínimo é ${defeito.minimum}.`
     case 'too_big':
       if (defeito.origin === 'string') return `Escreva no máximo ${defeito.maximum} caracteres.`
-      return `O valor máximo é ${defeito.maximum}.`
+      return defeito.inclusive === false
+        ? `O valor deve ser menor que ${defeito.maximum}.`
+        : `O valor máximo é ${defeito.maximum}.`
     case 'invalid_format':
       return FORMATOS[defeito.format] ?? 'O formato não é o esperado.'
     case 'invalid_value':
