@@ -10,6 +10,7 @@ import {
   partesDe,
 } from './ato.ts'
 import type { Tx } from './banco.ts'
+import type { Assinatura } from './comandos.ts'
 import { digestPessoal, hashDoAto, ORIGEM } from './cadeia.ts'
 import { ConflitoDeSequencia, violou } from './erros.ts'
 import { type Numerado, numerarAtos } from './numerar.ts'
@@ -20,6 +21,8 @@ import { vinculosDosAtos } from './vinculos.ts'
 export type Registro = Readonly<{
   servico: string
   comando: Readonly<{ id: string; corrente: Corrente }>
+  /** Kept with the acts, so that the id sent again is compared; left out, the id alone is trusted. */
+  assinatura?: Assinatura
   atos: readonly Ato[]
   pacote: Pacote
   autor: string
@@ -65,7 +68,7 @@ export async function acrescentar(
     prontos.push({ ...pronto, numerado })
   }
   try {
-    await escrever(tx, r.servico, prontos, cabecas)
+    await escrever(tx, r, prontos, cabecas)
   } catch (erro) {
     if (violou(erro, 'ato_sequencia')) {
       throw new ConflitoDeSequencia(r.atos[0]?.corrente ?? r.comando.corrente, undefined, erro)
@@ -120,7 +123,7 @@ const hex = (b: Buffer): string => `\\x${b.toString('hex')}`
 
 async function escrever(
   tx: Tx,
-  servico: string,
+  { servico, comando, autor, assinatura }: Registro,
   prontos: readonly Pronto[],
   cabecas: ReadonlyMap<Corrente, Cabeca>,
 ): Promise<void> {
@@ -157,7 +160,11 @@ async function escrever(
   const vinculos = vinculosDosAtos(prontos.map((p) => p.registrado))
     .map(([de, para]) => ({ de, para }))
     .sort((a, b) => (`${a.de} ${a.para}` < `${b.de} ${b.para}` ? -1 : 1))
-  const conjuntos = { atos, novas, pessoais, numeros, vinculos }
+  const comandos =
+    assinatura === undefined
+      ? []
+      : [{ id: comando.id, nome: assinatura.nome, autor, digest: `\\x${assinatura.digest}` }]
+  const conjuntos = { atos, novas, pessoais, numeros, vinculos, comandos }
   const { nome, texto, usados } = inserirSo(conjuntos)
   await tx.sql(
     texto,
@@ -176,7 +183,7 @@ const insercoes = new Map<string, Insercao>()
  * number or new link, and an insertion of nothing costs the database almost as much as of a row.
  */
 function inserirSo(conjuntos: Readonly<Record<Conjunto, readonly unknown[]>>): Insercao {
-  const extras = (['pessoais', 'numeros', 'vinculos'] as const).filter(
+  const extras = (['pessoais', 'numeros', 'vinculos', 'comandos'] as const).filter(
     (e) => conjuntos[e].length > 0,
   )
   const nome = ['acrescentar', ...extras].join('-')
@@ -203,6 +210,10 @@ const EXTRAS = {
   INSERT INTO vinculo (municipio, servico, de, para)
   SELECT $1, $2, de, para FROM jsonb_to_recordset(${n}::jsonb) AS n(de text, para text)
   ON CONFLICT DO NOTHING`,
+  comandos: (n: string) => `
+  INSERT INTO comando (municipio, id, nome, autor, digest)
+  SELECT $1, id, nome, autor, digest FROM jsonb_to_recordset(${n}::jsonb)
+    AS n(id uuid, nome text, autor text, digest bytea)`,
 }
 
 const CABECAS = `

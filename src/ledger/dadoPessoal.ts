@@ -8,7 +8,7 @@ import { lerVizinhanca } from './leituras.ts'
 
 /**
  * Erases the personal data of a stream: data and salts go, and with them any way back from the
- * digests that acts hold; acts and chain stay whole. The tables that screens read are written again
+ * digests that acts hold, and the digests of its commands; acts and chain stay whole. The tables that screens read are written again
  * for the stream and its neighbours, since they show its name. Who, when and why are kept.
  * @returns how many acts lost personal data; 0 when there was none left
  */
@@ -26,6 +26,12 @@ export async function apagarDadosPessoais(
        AND p.municipio = a.municipio AND p.ato_id = a.id AND p.apagado_em IS NULL
      RETURNING 1`,
     [tx.municipio, servico, ...partesDe(corrente), autor, motivo],
+  )
+  await tx.sql(
+    `UPDATE comando c SET digest = NULL FROM ato a
+     WHERE a.municipio = $1 AND a.servico = $2 AND a.corrente_tipo = $3 AND a.corrente_id = $4
+       AND c.municipio = a.municipio AND c.id = a.comando_id AND c.digest IS NOT NULL`,
+    [tx.municipio, servico, ...partesDe(corrente)],
   )
   await tx.sql(
     `DELETE FROM reserva WHERE municipio = $1 AND servico = $2 AND corrente = $3

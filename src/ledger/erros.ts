@@ -12,6 +12,14 @@ export class ConflitoDeSequencia extends Error {
   }
 }
 
+/** The id of a command already recorded, sent again with other data or by another person. */
+export class ComandoDiferente extends Error {
+  override readonly name = 'ComandoDiferente'
+  constructor(id: string) {
+    super(`o id ${id} é de outro comando`)
+  }
+}
+
 /** A text that JSON in the database cannot hold (NUL, half a surrogate pair): invalid input. */
 export class TextoInvalido extends Error {
   override readonly name = 'TextoInvalido'
@@ -39,7 +47,7 @@ export const restricaoDe = (erro: unknown): string | undefined =>
 export const valeTentarDeNovo = (erro: unknown): boolean =>
   erro instanceof ConflitoDeSequencia ||
   ['40P01', '40001', '55P03'].includes(CODIGO(erro) ?? '') ||
-  (CODIGO(erro) === '23505' && restricaoDe(erro) === 'ato_comando')
+  (CODIGO(erro) === '23505' && ['ato_comando', 'comando_id'].includes(restricaoDe(erro) ?? ''))
 
 /** Whether the error is a violated uniqueness or exclusion of that constraint. */
 export const violou = (erro: unknown, restricao: string): boolean =>

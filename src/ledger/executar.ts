@@ -6,6 +6,7 @@ import { raizesDoComando } from '#core/mundo/referencias.ts'
 import { atosDoComando, type Registro } from './acrescentar.ts'
 import type { AtoRegistrado } from './ato.ts'
 import { desfazer, emMunicipio, type Tx } from './banco.ts'
+import { conferirAssinatura } from './comandos.ts'
 import { ConflitoDeSequencia, valeTentarDeNovo } from './erros.ts'
 import type { Livro } from './livro.ts'
 import { conferirSequencia, gravarAtos } from './registrar.ts'
@@ -50,7 +51,7 @@ const TENTATIVAS = 3
  * decided again on fresh state, three times in all; a constraint violated is the refusal that it
  * stands for. The same command sent again answers with the acts recorded, and changes nothing.
  * @throws ConflitoDeSequencia when `esperado` is not the stream's, or races were lost three times;
- *   TextoInvalido; whatever `decidir` throws
+ *ComandoDiferente; TextoInvalido; whatever `decidir` throws
  */
 export async function executar(livro: Livro, pedido: Pedido, decidir: Decidir): Promise<Resultado> {
   for (let tentativa = 1; ; tentativa++) {
@@ -99,9 +100,11 @@ async function umaVez(tx: Tx, livro: Livro, pedido: Pedido, decidir: Decidir): P
 }
 
 /** What the command recorded, when it was recorded before. */
-async function repetido(tx: Tx, { comando, ensaio = false }: Pedido): Promise<Aceito | undefined> {
+async function repetido(tx: Tx, pedido: Pedido): Promise<Aceito | undefined> {
+  const { comando, ensaio = false } = pedido
   const atos = await atosDoComando(tx, comando.id)
   if (atos.length === 0) return undefined
+  await conferirAssinatura(tx, pedido, atos)
   const seqs = atos.filter((a) => a.corrente === comando.corrente).map((a) => a.seq)
   return { atos, repetido: true, ensaio, seq: Math.max(0, ...seqs) }
 }

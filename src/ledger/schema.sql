@@ -49,6 +49,13 @@ CREATE TABLE busca (
   situacao text,
   texto text NOT NULL
 );
+CREATE TABLE comando (
+  municipio integer NOT NULL,
+  id uuid NOT NULL,
+  nome text NOT NULL,
+  autor text NOT NULL,
+  digest bytea
+);
 CREATE TABLE corrente (
   municipio integer NOT NULL,
   servico text NOT NULL,
@@ -294,6 +301,8 @@ ALTER TABLE ato ADD CONSTRAINT ato_pessoal_digest_check CHECK ((octet_length(pes
 ALTER TABLE ato ADD CONSTRAINT ato_seq_check CHECK ((seq > 0));
 ALTER TABLE ato ADD CONSTRAINT ato_sequencia PRIMARY KEY (municipio, servico, corrente_tipo, corrente_id, seq);
 ALTER TABLE busca ADD CONSTRAINT busca_pkey PRIMARY KEY (municipio, servico, corrente);
+ALTER TABLE comando ADD CONSTRAINT comando_digest_check CHECK ((octet_length(digest) = 32));
+ALTER TABLE comando ADD CONSTRAINT comando_id PRIMARY KEY (municipio, id);
 ALTER TABLE corrente ADD CONSTRAINT corrente_hash_check CHECK ((octet_length(hash) = 32));
 ALTER TABLE corrente ADD CONSTRAINT corrente_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE corrente ADD CONSTRAINT corrente_pkey PRIMARY KEY (municipio, servico, tipo, id);
@@ -442,6 +451,7 @@ CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXE
 ALTER TABLE abertura_restrita ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
+ALTER TABLE comando ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
@@ -466,6 +476,7 @@ ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
 CREATE POLICY do_municipio ON abertura_restrita USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON comando USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -490,6 +501,7 @@ CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao
 GRANT INSERT, SELECT ON abertura_restrita TO outorga_app;
 GRANT INSERT, SELECT ON ato TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
+GRANT INSERT, SELECT ON comando TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
 GRANT INSERT, SELECT ON entrada TO outorga_app;

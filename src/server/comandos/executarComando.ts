@@ -3,6 +3,7 @@ import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { assinar } from '#ledger/comandos.ts'
 import { executar, type Resultado } from '#ledger/executar.ts'
 import { contextoDe, type Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
@@ -22,17 +23,28 @@ export type PedidoDeComando = Readonly<{
   /** The sequence that who asks has seen. */
   esperado?: number
   ensaio?: boolean
+  /**
+   * False for who makes ids from labels and computes data from today: the id alone says that it is
+   * the same command. Otherwise the id sent again with other data is refused.
+   */
+  assinar?: boolean
 }>
 
 /**
  * The use case behind every command: the role is checked, the data pass the schema, the core
  * decides over the streams that the ledger locked, and acts are recorded or refusals come back.
  * The role recorded is the one that allowed it. @throws ProblemaHttp 403, 404; ZodError;
- * ConflitoDeSequencia
+ * ConflitoDeSequencia; ComandoDiferente
  */
 export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<Resultado> {
   const papel = exigirPapel(p.definicao, p.servico.pacote, p.autor)
   const dados: unknown = p.definicao.dados.parse(p.comando.dados)
+  // Of what was sent: what is completed here may be another by the time it is sent again.
+  const { nome, corrente: alvo } = p.comando
+  const assinatura =
+    p.assinar === false
+      ? undefined
+      : assinar({ nome, corrente: alvo, dados }, p.servico.slug, p.autor.id)
   const contexto = await contextoDe(casa, p.servico, p.autor, p.agora)
   const comando = await completar(casa, p.servico, { ...p.comando, dados })
   return executar(
@@ -48,6 +60,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       fatoEm: contexto.agora,
       hoje: contexto.hoje,
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
+      ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),
     },
     (atos, { outorgasVigentes }) => {

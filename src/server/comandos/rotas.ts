@@ -1,10 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
-import { corrente, type Corrente } from '#core/ato.ts'
+import { corrente } from '#core/ato.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { Verificacao } from '#core/outorga/outorga.ts'
-import { ConflitoDeSequencia, TextoInvalido, valeTentarDeNovo } from '#ledger/erros.ts'
+import {
+  ComandoDiferente,
+  ConflitoDeSequencia,
+  TextoInvalido,
+  valeTentarDeNovo,
+} from '#ledger/erros.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
 import type { Resultado } from '#ledger/executar.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
@@ -16,7 +21,6 @@ import { enderecoComId, enderecoComParametro, enderecoDoServico } from '../http/
 import { atoNaLinha } from '../leituras/linha.ts'
 import { explicada } from '../leituras/recusas.ts'
 import { caminhoDoComando, comecaCorrente } from '../recursos.ts'
-import type { Servico } from '../servicos.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { executarComando } from './executarComando.ts'
 import { exigirPapel } from './papeis.ts'
@@ -27,7 +31,8 @@ const ensaio = z.object({
 
 const cabecalhos = z.object({
   'Idempotency-Key': z.uuid().optional().meta({
-    description: 'O id do comando: enviado de novo, não muda nada. Sem ele, cada envio é outro.',
+    description:
+      'O id do comando: enviado de novo, não muda nada; com outros dados ou por outra pessoa, 409. Sem ele, cada envio é outro.',
   }),
   'If-Match': z.string().optional().meta({
     description: 'A sequência lida (`ETag` da ficha); se já é outra, 412.',
@@ -118,7 +123,6 @@ async function atender(
       ensaio: p.query.ensaio === '1',
     }),
   )
-  if ('atos' in resultado && resultado.repetido) exigirMesmoComando(resultado.atos, alvo, servico)
   if ('recusas' in resultado) {
     throw new ProblemaHttp(422, 'A lei não permite neste momento.', {
       recusas: resultado.recusas.map((r) => explicada(r, servico.pacote)),
@@ -158,6 +162,13 @@ async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
         detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
       })
     }
+    if (erro instanceof ComandoDiferente) {
+      throw new ProblemaHttp(409, 'Esta Idempotency-Key já foi usada em outro comando.', {
+        detail:
+          'Uma chave vale para um só envio: o mesmo comando, os mesmos dados, a mesma pessoa. ' +
+          'Nada do que você enviou agora foi gravado.',
+      })
+    }
     if (erro instanceof TextoInvalido) {
       throw new ProblemaHttp(400, 'Há um caractere que não pode ser gravado.', {
         invalidos: [{ campo: '', mensagem: 'Retire os caracteres de controle do texto.' }],
@@ -165,18 +176,6 @@ async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
     }
     throw erro
   }
-}
-
-/** One `Idempotency-Key` is one command: sent again for another, it is a mistake of the client. */
-function exigirMesmoComando(
-  atos: readonly AtoRegistrado[],
-  alvo: Corrente,
-  { slug }: Servico,
-): void {
-  if (atos.some((a) => a.corrente === alvo && a.servico === slug)) return
-  throw new ProblemaHttp(409, 'Esta Idempotency-Key já foi usada em outro comando.', {
-    detail: 'Envie cada comando com uma chave própria; nada do que você enviou foi gravado.',
-  })
 }
 
 function idDoComando(chave: string | string[] | undefined): string {

@@ -74,6 +74,8 @@ export class Roteiro {
       autor: { id: this.usuario(papel), papeis: [papel] },
       dispositivo: 'demonstração',
       agora: this.instante(p.dia, p.hora),
+      // A story resumed on another day has other dates under the same labels.
+      assinar: false,
     })
     if ('recusas' in resultado) {
       const frases = resultado.recusas.map(
