@@ -11,10 +11,14 @@ export interface ExternalDatabase {
  * one, else by `url` itself, put in the role `outorga_app` from the first instant of each session.
  */
 export async function useExternal(url: string, appUrl?: string): Promise<ExternalDatabase> {
+  requireUrl('DATABASE_URL', url)
+  if (appUrl !== undefined) requireUrl('DATABASE_URL_APP', appUrl)
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
   } catch (cause) {
+    const known = REFUSALS[(cause as { code?: string }).code ?? '']
+    if (known !== undefined) throw new StartupError(known, { cause })
     const text = `O PostgreSQL de DATABASE_URL não respondeu: ${(cause as Error).message}`
     throw new StartupError(text, { cause })
   }
@@ -25,6 +29,23 @@ export async function useExternal(url: string, appUrl?: string): Promise<Externa
     await client.end()
   }
   return { ownerUrl: url, appUrl: appUrl ?? inAppRole(url) }
+}
+
+/** What PostgreSQL answers to who may not come in, in Portuguese; the URL, which has a password, is never shown. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'O PostgreSQL recusou o usuário ou a senha de DATABASE_URL.',
+  '28000': 'O PostgreSQL não deixa entrar o usuário de DATABASE_URL.',
+  '3D000': 'O banco que DATABASE_URL indica não existe. Crie-o antes de iniciar.',
+  ECONNREFUSED: 'O PostgreSQL de DATABASE_URL não respondeu: a conexão foi recusada.',
+  ENOTFOUND: 'O servidor de DATABASE_URL não foi encontrado.',
+}
+
+function requireUrl(name: string, url: string): void {
+  const scheme = URL.canParse(url) ? new URL(url).protocol : ''
+  if (scheme === 'postgres:' || scheme === 'postgresql:') return
+  throw new StartupError(
+    `${name} não é um endereço de PostgreSQL. A forma é postgres://usuario:senha@servidor:5432/banco`,
+  )
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataInUse, explain, type Holder } from './errors.ts'
+import { DataInUse, explain, type Holder, StartupError } from './errors.ts'
 import { writeWhole } from './files.ts'
 
 export interface DataLock {
@@ -44,6 +44,12 @@ function open(path: string, dados: string, description: string): DatabaseSync {
     const code = (error as { errcode?: number }).errcode ?? 0
     // The low byte of an extended SQLite code is its family.
     const family = SQLITE[code & 0xff]
+    if (family === 'CORRUPT')
+      throw new StartupError(
+        `${path}: o arquivo da trava está corrompido. Ele não guarda dados: confira que o sistema ` +
+          'não está aberto, apague esse arquivo e inicie de novo.',
+        { cause: error },
+      )
     if (family === 'BUSY') throw new DataInUse(dados, readHolder(description))
     throw explain(
       family === undefined ? error : Object.assign(new Error(), { code: family }),
@@ -55,8 +61,10 @@ function open(path: string, dados: string, description: string): DatabaseSync {
 const SQLITE: Readonly<Record<number, string>> = {
   5: 'BUSY',
   8: 'EACCES',
+  11: 'CORRUPT',
   13: 'ENOSPC',
   14: 'EACCES',
+  26: 'CORRUPT',
 }
 
 function readHolder(description: string): Holder {
