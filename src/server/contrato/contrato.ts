@@ -315,7 +315,12 @@ export type ConsultaPublica = {
   /** Last day of the grant's term, when the law gives it one. */
   termoFinal?: string
   em: string
-  motivos: readonly string[]
+  /** Why not, without personal data: the provisions' ids and, in the same order, as people cite them. */
+  motivos: readonly {
+    frase: string
+    fundamentos: readonly string[]
+    citacoes: readonly string[]
+  }[]
 }
 
 /** GET /api/v1/{m}/{s}/vistoria/itens?veiculo= : the check-list in force for the vehicle's type. */

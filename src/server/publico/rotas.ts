@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import * as z from 'zod'
 import { validarPlaca, formatarPlaca } from '#core/identificador/placa.ts'
-import { citar } from '#core/mensagens/citar.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { ConsultaPublica } from '../contrato/contrato.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import type { Servico, Servicos } from '../servicos.ts'
+import { motivosPublicos } from './motivos.ts'
 import { noSegmento, type SegmentoPublico } from './segmento.ts'
 
 type Linha = {
@@ -58,7 +58,7 @@ export function rotasPublicas(
         placa: formatarPlaca(linha.placa),
         ...(linha.termo_final === null ? {} : { termoFinal: linha.termo_final }),
         em,
-        motivos: (atual?.motivos ?? []).flatMap((m) => m.fundamentos.map((f) => citar(f))),
+        motivos: motivosPublicos(atual?.motivos ?? [], servico.pacote),
       }
     },
   })

@@ -9,6 +9,7 @@ import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
+import { Citacoes } from '../ui/Citacoes.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { maiuscula } from '../ui/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
@@ -97,14 +98,16 @@ function Resposta({ resposta: r, q }: { resposta: ConsultaPublica; q: string }) 
         </p>
       )}
       {r.motivos.length > 0 && (
-        <ul aria-label="Fundamento na lei">
-          {r.motivos.map((motivo) => (
-            <li key={motivo}>{motivo}</li>
+        <ul aria-label="Por quê">
+          {r.motivos.map(({ frase, fundamentos, citacoes }) => (
+            <li key={frase}>
+              {frase} <Citacoes fundamentos={fundamentos} citacoes={citacoes} />
+            </li>
           ))}
         </ul>
       )}
       <p>
-        {r.desde && `Desde ${formatarDia(r.desde)}. `}Em {formatarDia(r.em)}.
+        {r.desde && `Desde ${formatarDia(r.desde)}. `}Situação em {formatarDia(r.em)}.
       </p>
     </div>
   )
