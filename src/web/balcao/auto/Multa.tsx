@@ -1,3 +1,4 @@
+import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
@@ -8,7 +9,15 @@ import './Etapas.css'
 
 /** The fine, with each step of its computation, or why there is none yet. */
 export function Multa({ ficha }: { ficha: FichaDoAuto }) {
-  const { multa, recusasDaMulta, pago } = ficha
+  const { multa, recusasDaMulta, pago, auto } = ficha
+  const semEfeito = porQueNaoDevida(ficha)
+  if (semEfeito) {
+    return (
+      <p>
+        <strong>Não devida:</strong> {semEfeito}.{pago && ' Já foi paga: cabe a devolução.'}
+      </p>
+    )
+  }
   if (!multa) {
     return recusasDaMulta.length > 0 ? (
       <Alerta tom="atencao" titulo="A multa ainda não pode ser calculada">
@@ -23,6 +32,11 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
       <p>
         <span className="valor-da-multa">{formatarReais(multa.valor)}</span>{' '}
         {pago && <Etiqueta tom="certo">paga</Etiqueta>}
+        {!pago && auto.definitivaEm === undefined && (
+          <Etiqueta tom="atencao">
+            {auto.julgamento ? 'ainda não definitiva' : 'estimada: ainda não julgada'}
+          </Etiqueta>
+        )}
       </p>
       <ol className="passos-da-multa">
         {multa.passos.map((passo) => (
@@ -33,4 +47,17 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
       <Lacunas ids={multa.lacunas} />
     </>
   )
+}
+
+/** Why nothing is owed, when the record ended without condemning or was annulled. */
+function porQueNaoDevida({ auto }: FichaDoAuto): string | undefined {
+  if (auto.anuladoEm) return `o auto foi anulado em ${formatarDia(auto.anuladoEm)}`
+  const { julgamento: primeira, julgamentoDoRecurso: recurso } = auto
+  if (recurso?.resultado === 'provido') {
+    return `o recurso foi provido em ${formatarDia(recurso.em)}`
+  }
+  if (primeira?.resultado === 'improcedente') {
+    return `o auto foi julgado improcedente em ${formatarDia(primeira.em)} e arquivado`
+  }
+  return auto.fase === 'arquivado' ? 'o auto foi arquivado' : undefined
 }
