@@ -2,6 +2,7 @@ import { Alerta } from '../ui/Alerta.tsx'
 import { Recusas } from '../ui/Recusas.tsx'
 import type { Campo } from './descricao.ts'
 import type { FalhaDeEnvio } from './useEnvio.ts'
+import { dono } from './validar.ts'
 
 /** Why the server did not record it; what has a field of its own is also shown beside it. */
 export function AvisoDeFalha({
@@ -20,7 +21,10 @@ export function AvisoDeFalha({
         <ul>
           {falha.invalidos.map(({ campo, mensagem }) => (
             <li key={campo}>
-              <strong>{campos.find((c) => c.nome === campo)?.rotulo ?? campo}:</strong> {mensagem}
+              <strong>
+                {campos.find((c) => c.nome === dono(campos, campo))?.rotulo ?? campo}:
+              </strong>{' '}
+              {mensagem}
             </li>
           ))}
         </ul>

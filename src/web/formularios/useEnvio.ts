@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ComandoAceito, RecusaExplicada } from '../../server/contrato/contrato.ts'
+import type { ComandoAceito, Problema, RecusaExplicada } from '../../server/contrato/contrato.ts'
 import { comandar, novaChave } from '../api/comandar.ts'
 import { chaveDasLeituras } from '../api/leituras.ts'
 import { FalhaDaApi, fraseDoErro } from '../api/problema.ts'
@@ -59,13 +59,47 @@ export function useEnvio(caminho: string, seq: number | undefined): Envio {
   return { ocupado, falha, limpar: () => falhar(undefined), enviar }
 }
 
+/** What was typed wrong, or clashes with the register: not the law's answer, but the form's. */
+const CAMPO_DA_RECUSA: Readonly<Record<string, string | undefined>> = {
+  'pessoa.ja-cadastrada': 'identificador',
+  'veiculo.ano-incoerente': 'anoFabricacao',
+  'veiculo.ja-cadastrado': 'chassi',
+  'veiculo.mesma-placa': 'placa',
+  'veiculo.placa-repetida': 'placa',
+  'parametro.fora-dos-limites': 'valor',
+  'parametro.tipo': 'valor',
+}
+const PESSOAIS = ['cpf', 'cnpj']
+
+function campoDaRecusa({ codigo, falta = '' }: RecusaExplicada): string | undefined {
+  if (codigo !== 'identificador.invalido') return CAMPO_DA_RECUSA[codigo]
+  if (falta === 'cnh') return 'documento.numero'
+  return PESSOAIS.includes(falta) ? 'identificador' : falta
+}
+
+/** The refusals that belong beside a field, apart from those of the law. */
+function separar(problema: Problema | undefined): Pick<FalhaDeEnvio, 'recusas' | 'invalidos'> {
+  const invalidos = [...(problema?.invalidos ?? [])]
+  const recusas = (problema?.recusas ?? []).filter((recusa) => {
+    const campo = campoDaRecusa(recusa)
+    if (campo !== undefined) invalidos.push({ campo, mensagem: recusa.frase })
+    return campo === undefined
+  })
+  return { recusas, invalidos }
+}
+
+/** Only what cites a provision is the law's refusal. */
+const tituloDasRecusas = (recusas: readonly RecusaExplicada[]): string =>
+  recusas.some((r) => r.fundamentos.length > 0 || (r.outrasNormas?.length ?? 0) > 0)
+    ? 'A lei não permite'
+    : 'Não é possível agora'
+
 function explicar(erro: unknown): FalhaDeEnvio {
   const problema = erro instanceof FalhaDaApi ? erro.problema : undefined
   const status = erro instanceof FalhaDaApi ? erro.status : -1
-  const recusas = problema?.recusas ?? []
-  const invalidos = problema?.invalidos ?? []
-  if (recusas.length > 0) return { titulo: 'A lei não permite', recusas, invalidos }
-  if (invalidos.length > 0) return { titulo: 'Confira o que foi preenchido', recusas, invalidos }
+  const { recusas, invalidos } = separar(problema)
+  if (recusas.length > 0) return { titulo: tituloDasRecusas(recusas), recusas, invalidos }
+  if (invalidos.length > 0) return { titulo: 'Confira os dados', recusas, invalidos }
   if (status === 409 || status === 412) {
     return {
       titulo: 'Alguém registrou outro ato enquanto você preenchia',

@@ -1,9 +1,11 @@
-import { formatarDia } from '#core/calendar/dia.ts'
 import type { RecusaExplicada } from '../../server/contrato/contrato.ts'
+import { useServico } from '../api/servico.ts'
+import { useSessao } from '../api/sessao.ts'
 import { Citacoes } from './Citacoes.tsx'
+import { Elo } from './Elo.tsx'
 import './Recusas.css'
 
-/** The law's refusals: the sentence, its articles as links, and the day on which it would pass. */
+/** The law's refusals: the sentence, with the day on which it would pass, and its articles as links. */
 export function Recusas({ recusas }: { recusas: readonly RecusaExplicada[] }) {
   return (
     <ul className="recusas">
@@ -20,18 +22,34 @@ function Recusa({ recusa }: { recusa: RecusaExplicada }) {
   return (
     <>
       <span className="recusa-frase">{semCitacao(recusa)}</span>
+      {recusa.codigo === 'parametro.ausente' && <QuemFixa />}
       <span className="recusa-rodape">
         <Citacoes fundamentos={recusa.fundamentos} citacoes={recusa.citacoes} />
         {recusa.outrasNormas && recusa.outrasNormas.length > 0 && (
           <span>{recusa.outrasNormas.join('; ')}</span>
         )}
-        {recusa.passaEm && <span>Possível a partir de {formatarDia(recusa.passaEm)}</span>}
       </span>
     </>
   )
 }
 
-/** The sentence without the articles at its end: they follow as links. */
-function semCitacao({ frase, citacoes }: RecusaExplicada): string {
-  return citacoes.length === 0 ? frase : frase.replace(/\s*\(art\.[^()]*\)\.?$/, '.')
+/** A value that the law leaves to the municipality is fixed by the manager, on a page of its own. */
+function QuemFixa() {
+  const { base } = useServico()
+  const gestor = useSessao()?.usuario.papeis.includes('gestor')
+  return (
+    <span className="miudo">
+      {gestor ? (
+        <Elo para={`${base}/parametros`}>Fixar em Parâmetros</Elo>
+      ) : (
+        'Quem fixa é o gestor, em Parâmetros.'
+      )}
+    </span>
+  )
+}
+
+/** The sentence without its articles, which follow as links; the day from which it passes stays. */
+function semCitacao({ frase, citacoes, outrasNormas = [] }: RecusaExplicada): string {
+  const onde = [citacoes.join('; '), ...outrasNormas].filter(Boolean).join('; ')
+  return onde === '' ? frase : frase.replace(` (${onde})`, '')
 }
