@@ -23,9 +23,16 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
   const proprios = conhecidos.filter((c) => c.autorizado && !deOutraFuncao(c))
   const abertos = proprios.filter((c) => c.recusas.length === 0)
   const fechados = proprios.filter((c) => c.recusas.length > 0)
-  const alheios = conhecidos.filter((c) => !proprios.includes(c))
+  const falta = faltaParaConceder(conhecidos)
+  const alheios = conhecidos.filter((c) => !proprios.includes(c) && c !== falta)
   return (
-    <div className="nao-imprimir">
+    <div className="nao-imprimir pilha">
+      {falta && (
+        <Cartao titulo="Falta para conceder">
+          <Recusas recusas={semPapel(falta)} />
+          <p className="miudo suave">Quem concede: {quemPode(falta)}.</p>
+        </Cartao>
+      )}
       <Cartao titulo="O que pode ser feito agora">
         <ul className="comandos">
           {abertos.map((c) => (
@@ -55,7 +62,7 @@ function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
         {comandos.map((c) => (
           <li key={c.caminho} className="miudo">
             <strong>{rotularComando(c, termos)}:</strong> {quemPode(c)}
-            <Recusas recusas={c.recusas.filter((r) => r.codigo !== DE_OUTRA_FUNCAO)} />
+            <Recusas recusas={semPapel(c)} />
           </li>
         ))}
       </ul>
@@ -86,6 +93,18 @@ const DE_OUTRA_FUNCAO = 'processo.papel'
 
 const deOutraFuncao = (c: ComandoPossivel): boolean =>
   c.recusas.some((r) => r.codigo === DE_OUTRA_FUNCAO)
+
+const semPapel = (c: ComandoPossivel) => c.recusas.filter((r) => r.codigo !== DE_OUTRA_FUNCAO)
+
+/** The grant that waits for papers, for who gathers them without deciding it. */
+const faltaParaConceder = (comandos: readonly ComandoPossivel[]): ComandoPossivel | undefined =>
+  comandos.find(
+    (c) =>
+      c.nome === 'concederOutorga' &&
+      !c.autorizado &&
+      semPapel(c).length > 0 &&
+      c.recusas.every((r) => r.codigo !== 'outorga.transicao'),
+  )
 
 function quemPode(c: ComandoPossivel): string {
   const papeis = c.recusas.find((r) => r.codigo === DE_OUTRA_FUNCAO)?.dados?.['papeis']
