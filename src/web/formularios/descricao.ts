@@ -55,6 +55,8 @@ export type Campo = Readonly<{
   ajuda?: string
   /** May be left blank: always, or with these values. */
   opcional?: boolean | ((valores: Valores) => boolean)
+  /** May be left blank here, but a later decision asks for it: when, and by which article. */
+  exigido?: string | ((valores: Valores) => string | undefined) | undefined
   opcoes?: readonly Opcao[]
   /** The options stand for true and false. */
   booleano?: boolean
@@ -85,6 +87,13 @@ export type Descricao = Readonly<{
 /** Whether the field may be left blank now. */
 export const ehOpcional = ({ opcional }: Campo, valores: Valores): boolean =>
   typeof opcional === 'function' ? opcional(valores) : opcional === true
+
+/** What is written after the label of a field that may be left blank: that it may, or who will ask. */
+export function notaDoCampo(campo: Campo, valores: Valores): string | undefined {
+  if (!ehOpcional(campo, valores) || campo.tipo === 'sim') return undefined
+  const { exigido } = campo
+  return (typeof exigido === 'function' ? exigido(valores) : exigido) ?? 'opcional'
+}
 
 /** Reads `a.b.c` in nested values. */
 export const lerCaminho = (valores: unknown, caminho: string): unknown =>

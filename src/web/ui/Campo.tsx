@@ -12,19 +12,21 @@ type Props = {
   ajuda?: ReactNode
   erro?: string | undefined
   opcional?: boolean
+  /** In the place of "opcional": what is to be known of a field that may be left blank. */
+  nota?: string | undefined
   /** A set of controls: the label is a legend, not tied to one of them. */
   grupo?: boolean
   children: (acesso: Acesso) => ReactNode
 }
 
 /** Label, help and error around a control; the three reach a screen reader. */
-export function Campo({ rotulo, ajuda, erro, opcional, grupo, children }: Props) {
+export function Campo({ rotulo, ajuda, erro, opcional, nota, grupo, children }: Props) {
   const id = useId()
   const descricao = [ajuda && `${id}-ajuda`, erro && `${id}-erro`].filter(Boolean).join(' ')
   const titulo = (
     <>
       {rotulo}
-      {opcional && <span className="campo-opcional"> (opcional)</span>}
+      {(nota ?? opcional) && <span className="campo-opcional"> ({nota ?? 'opcional'})</span>}
     </>
   )
   const miolo = (

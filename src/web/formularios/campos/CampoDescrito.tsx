@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
-import { ehOpcional, type Campo, type Contexto } from '../descricao.ts'
+import { notaDoCampo, type Campo, type Contexto } from '../descricao.ts'
 import { CampoDeBusca } from './CampoDeBusca.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
@@ -64,7 +64,7 @@ export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Con
         rotulo={campo.tipo === 'sim' ? '' : campo.rotulo}
         ajuda={campo.ajuda}
         erro={fieldState.error?.message}
-        opcional={ehOpcional(campo, getValues()) && campo.tipo !== 'sim'}
+        nota={notaDoCampo(campo, getValues())}
         grupo={GRUPOS.includes(campo.tipo)}
       >
         {partes}

@@ -1,6 +1,7 @@
 import type { Bloco, Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { citar } from '../../lei/citar.ts'
+import { seraExigido } from './exigidos.ts'
 
 const CATEGORIAS = ['A', 'B', 'C', 'D', 'E'] as const
 
@@ -76,6 +77,12 @@ function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
           tipo: 'opcao',
           rotulo: 'O que o documento diz',
           opcional: true,
+          exigido: (v) =>
+            seraExigido(
+              c,
+              ({ exige: e }) =>
+                e.forma === 'documento' && e.negativa === true && e.tipo === tipoEscolhido(v),
+            ),
           opcoes: [
             { valor: 'nada-consta', rotulo: 'Nada consta' },
             { valor: 'consta', rotulo: 'Consta registro' },
@@ -84,7 +91,7 @@ function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
         },
       ],
     },
-    ...(de === 'pessoa' ? [{ titulo: 'Habilitação', campos: camposDaCnh }] : []),
+    ...(de === 'pessoa' ? [{ titulo: 'Habilitação', campos: camposDaCnh(c) }] : []),
     {
       titulo: 'Conferência',
       campos: [
@@ -109,7 +116,7 @@ function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
   ]
 }
 
-const camposDaCnh: Campo[] = [
+const camposDaCnh = (c: Contexto): Campo[] => [
   {
     nome: 'documento.categorias',
     tipo: 'texto',
@@ -125,6 +132,11 @@ const camposDaCnh: Campo[] = [
     tipo: 'dia',
     rotulo: `Habilitado na categoria ${letra} desde`,
     opcional: true,
+    exigido: seraExigido(
+      c,
+      ({ exige: e }) =>
+        e.forma === 'habilitado-ha' && (e.categorias as readonly string[]).includes(letra),
+    ),
     quando: (v) => ehCnh(v) && lerTexto(v, 'documento.categorias').includes(letra),
   })),
   {

@@ -1,8 +1,10 @@
+import type { Requisito } from '#law/esquema/requisitos.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
+import { seraExigido } from './exigidos.ts'
 
-const exigeLicitacao = (c: Contexto): boolean =>
-  c.pacote.requisitos.some((r) => r.exige.forma === 'licitacao')
+const ehLicitacao = (r: Requisito): boolean => r.exige.forma === 'licitacao'
+const exigeLicitacao = (c: Contexto): boolean => c.pacote.requisitos.some(ehLicitacao)
 
 export const requererOutorga: Descricao = {
   titulo: (c) => `Requerer ${termo(c, 'outorga')}`,
@@ -39,12 +41,19 @@ export const requererOutorga: Descricao = {
       titulo: 'Seleção pública',
       campos: exigeLicitacao(c)
         ? [
-            { nome: 'selecao.edital', tipo: 'texto', rotulo: 'Edital', opcional: true },
+            {
+              nome: 'selecao.edital',
+              tipo: 'texto',
+              rotulo: 'Edital',
+              opcional: true,
+              exigido: seraExigido(c, ehLicitacao),
+            },
             {
               nome: 'selecao.classificacao',
               tipo: 'numero',
               rotulo: 'Classificação',
               opcional: true,
+              exigido: seraExigido(c, ehLicitacao),
             },
             { nome: 'selecao.lote', tipo: 'texto', rotulo: 'Lote', opcional: true },
           ]

@@ -8,10 +8,11 @@ import {
   type Valores,
 } from '../descricao.ts'
 import { opcoes, semRepetir, termo } from './comuns.ts'
+import { seraExigido } from './exigidos.ts'
 
 const regime = (v: Valores) => lerCaminho(v, 'propriedade.regime')
 const moto = (v: Valores) => v['tipo'] === 'motocicleta'
-const naoMoto = (v: Valores) => !moto(v)
+const naoMoto = (v: Valores) => typeof v['tipo'] === 'string' && v['tipo'] !== '' && !moto(v)
 
 const numero = (nome: string, rotulo: string, extra: Partial<Campo> = {}): Campo => ({
   nome,
@@ -36,7 +37,14 @@ export const cadastrarVeiculo: Descricao = {
         },
         { nome: 'renavam', tipo: 'texto', rotulo: 'Renavam', conferir: conferirRenavam },
         { nome: 'chassi', tipo: 'texto', rotulo: 'Chassi', conferir: conferirChassi },
-        { nome: 'tipo', tipo: 'lista', rotulo: 'Tipo', opcoes: opcoes(tiposDaLei(c)) },
+        {
+          nome: 'tipo',
+          tipo: 'lista',
+          rotulo: 'Tipo',
+          opcoes: opcoes(tiposDaLei(c)),
+          // The only one that the law admits needs no choosing.
+          inicial: tiposDaLei(c).length === 1 ? tiposDaLei(c)[0] : undefined,
+        },
       ],
     },
     {
@@ -48,10 +56,10 @@ export const cadastrarVeiculo: Descricao = {
         numero('anoModelo', 'Ano do modelo', { opcional: true }),
         { nome: 'cor', tipo: 'texto', rotulo: 'Cor', opcional: true },
         { nome: 'combustivel', tipo: 'texto', rotulo: 'Combustível', opcional: true },
-        numero('cilindrada', 'Cilindrada (cm³)', { opcional: true, quando: moto }),
-        numero('lugares', 'Lugares', { opcional: true, quando: naoMoto }),
-        numero('portas', 'Portas', { opcional: true, quando: naoMoto }),
-        numero('cintos', 'Cintos de segurança', { opcional: true, quando: naoMoto }),
+        numero('cilindrada', 'Cilindrada (cm³)', { ...medida(c, 'cilindrada'), quando: moto }),
+        numero('lugares', 'Lugares', { ...medida(c, 'lugares'), quando: naoMoto }),
+        numero('portas', 'Portas', { ...medida(c, 'portas'), quando: naoMoto }),
+        numero('cintos', 'Cintos de segurança', { ...medida(c, 'cintos'), quando: naoMoto }),
       ],
     },
     {
@@ -61,6 +69,22 @@ export const cadastrarVeiculo: Descricao = {
     { titulo: 'Propriedade', campos: propriedade(c) },
   ],
 }
+
+/** A number of the vehicle: may be blank in the register, unless the law will measure it. */
+const medida = (c: Contexto, campo: string): Pick<Campo, 'opcional' | 'exigido'> => ({
+  opcional: true,
+  exigido: (v) =>
+    seraExigido(
+      c,
+      ({ exige, quando }) =>
+        exige.forma === 'faixa' &&
+        exige.campo === campo &&
+        (quando?.tipoDeVeiculo?.some((t: string) => t === tipoDo(c, v)) ?? true),
+    ),
+})
+
+/** The vehicle's type: chosen in this form, or already in the register. */
+const tipoDo = (c: Contexto, v: Valores) => v['tipo'] ?? c.veiculo?.veiculo.tipo
 
 function tiposDaLei(c: Contexto): readonly string[] {
   const daLei = c.pacote.requisitos.flatMap((r) => {
@@ -124,6 +148,10 @@ function propriedade(c: Contexto): Campo[] {
       tipo: 'dia',
       rotulo: 'Ato formal do dono, que autoriza o uso, em',
       opcional: true,
+      exigido: (v) =>
+        regime(v) === 'familiar'
+          ? seraExigido(c, ({ exige }) => exige.forma === 'propriedade')
+          : undefined,
       quando: (v) => regime(v) === 'familiar' || regime(v) === 'terceiro',
     },
     { nome: 'propriedade.desde', tipo: 'dia', rotulo: 'Desde' },
