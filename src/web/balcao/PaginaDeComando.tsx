@@ -1,6 +1,6 @@
 import { useParams, useRouter } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import type { ComandoAceito } from '../../server/contrato/contrato.ts'
+import type { ComandoAceito, ComandoPossivel } from '../../server/contrato/contrato.ts'
 import { Vistoriar } from '../fiscal/Vistoriar.tsx'
 import { useBuscaDeTextos, useContextoDoFormulario } from '../formularios/alvo.ts'
 import { ConcederOutorga } from '../formularios/ConcederOutorga.tsx'
@@ -65,6 +65,7 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
   const envio = useEnvio(caminho, seq)
   if (erro) return <Falha erro={erro} />
   if (!contexto) return <Esqueleto />
+  if (!cabeNoEndereco(contexto, nome, recurso, id)) return <NaoEncontrado />
   const proprio = PROPRIOS[nome]
   const titulo = descricao?.titulo(contexto) ?? tituloProprio(nome, contexto)
   const props = {
@@ -93,6 +94,20 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether the command is one of those of the file in the address; a file that is not read here passes. */
+function cabeNoEndereco(c: Contexto, nome: string, recurso = '', id = ''): boolean {
+  const fichas: Readonly<Record<string, { comandos: readonly ComandoPossivel[] } | undefined>> = {
+    outorgas: c.prontuario,
+    licenciamentos: c.prontuario,
+    pessoas: c.pessoa,
+    veiculos: c.veiculo,
+    vistorias: c.veiculo,
+    autos: c.auto,
+  }
+  const comandos = fichas[recurso]?.comandos
+  return comandos?.some((k) => k.caminho.endsWith(`/${recurso}/${id}/${nome}`)) ?? true
 }
 
 function tituloProprio(nome: string, { pacote }: Contexto): string {

@@ -109,14 +109,15 @@ const Marca = () => (
 export function Rodape() {
   const { base } = useServico()
   const { servico } = useDadosDoServico()
+  const sessao = useSessao()
   return (
     <footer className="rodape">
       <div>
         <span>Outorga: cada decisão diz o artigo que a fundamenta.</span>
         {servico && (
           <span>
-            <Elo para={`${base}/lei`}>Lei do serviço</Elo> · conjunto de regras{' '}
-            {servico.sha256.slice(0, 8)}
+            <Elo para={`${base}/lei`}>Lei do serviço</Elo>
+            {sessao && ` · conjunto de regras ${servico.sha256.slice(0, 8)}`}
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarCnpj } from '#core/identificador/cnpj.ts'
 import { formatarCpf } from '#core/identificador/cpf.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
-import { useServico } from '../../api/servico.ts'
+import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomear, nomearInicial } from '../../ui/palavras.ts'
@@ -11,6 +11,7 @@ import { Documentos } from './Documentos.tsx'
 /** Who the person is, the papers, and what weighs on them. */
 export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo?: boolean }) {
   const { base } = useServico()
+  const { municipio } = useDadosDoServico()
   const { identidade, condenacoes, infracoesDeTransito, debitos } = pessoa
   const endereco = identidade?.endereco
   return (
@@ -27,7 +28,16 @@ export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo
             [
               'Endereço',
               endereco &&
-                [endereco.logradouro, endereco.numero, endereco.complemento, endereco.bairro]
+                [
+                  endereco.logradouro,
+                  endereco.numero,
+                  endereco.complemento,
+                  endereco.bairro,
+                  endereco.municipio === municipio?.ibge
+                    ? `${municipio.nome} (${municipio.uf})`
+                    : `Município de código ${endereco.municipio}`,
+                  endereco.cep && `CEP ${endereco.cep}`,
+                ]
                   .filter(Boolean)
                   .join(', '),
             ],

@@ -17,6 +17,15 @@ export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
   const { base } = useServico()
   const [atual, ...antigas] = veiculo.placas.toReversed()
   const { propriedade } = veiculo
+  const requisitos = usePacote()?.requisitos ?? []
+  const vistas = Object.entries(veiculo.caracteristicas).flatMap(([campo, valor]) => {
+    if (valor === false) return []
+    const pedido = requisitos.find(
+      (r) => r.exige.forma === 'caracteristica' && r.exige.campo === campo,
+    )
+    const nome = pedido?.pede ?? nomearInicial(campo)
+    return [typeof valor === 'string' && !pedido ? `${nome}: ${valor}` : nome]
+  })
   return (
     <div className="pilha">
       <Cartao titulo={`${veiculo.marca} ${veiculo.modelo}`}>
@@ -39,6 +48,16 @@ export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
               propriedade &&
                 `${nomear(propriedade.regime)}, desde ${formatarDia(propriedade.desde)}`,
             ],
+            ['Nome do dono no documento', veiculo.proprietarioNome],
+            [
+              'De quem',
+              propriedade?.pessoa && (
+                <Elo para={`${base}/pessoas/${propriedade.pessoa}`}>Abrir a ficha da pessoa</Elo>
+              ),
+            ],
+            ['Portas', veiculo.portas?.toString()],
+            ['Cintos de segurança', veiculo.cintos?.toString()],
+            ['Visto nos documentos', vistas.join('; ') || undefined],
           ]}
         />
         {comElo && (
