@@ -11,7 +11,8 @@ export class DiaAberto extends Error {
   override readonly name = 'DiaAberto'
 }
 
-const TOLERANCIA = { minutes: 5 } as const
+/** Grace after midnight, for transactions that were in course. */
+export const TOLERANCIA = { minutes: 5 } as const
 
 /**
  * Closes a local day of the municipality: keeps the Merkle root of the hashes of every act recorded

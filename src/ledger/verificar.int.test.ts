@@ -12,6 +12,7 @@ import {
   requererTudo,
 } from './prova/cenario.ts'
 import { DiaAberto, fecharDia } from './raizDiaria.ts'
+import { fecharDias } from './fecharDias.ts'
 import { reconstruir } from './reconstruir.ts'
 import { verificar } from './verificar.ts'
 
@@ -53,6 +54,7 @@ test('a whole ledger has nothing to say', async () => {
     correntes: 7,
     numeros: 3,
     raizes: 0,
+    abertos: [],
     falhas: [],
   })
 })
@@ -65,6 +67,35 @@ test('a day is closed once, and only after it is over', async () => {
   expect(raiz).toMatchObject({ atos: 7 })
   expect(await fechar()).toEqual(raiz)
   expect(await verificar(c.livro.pool)).toMatchObject({ raizes: 1, falhas: [] })
+})
+
+test('a past day not closed is told, not a fault; then closed, with those of every city', async () => {
+  const agora = amanha.toInstant().toString()
+  expect(await verificar(c.livro.pool, agora)).toMatchObject({
+    abertos: [{ municipio: LA, dia: hoje.toString() }],
+    falhas: [],
+  })
+  const vezes = await Promise.all([1, 2, 3].map(() => fecharDias(c.livro.pool, agora)))
+  expect(vezes.reduce((a, b) => a + b)).toBe(1)
+  expect(await fecharDias(c.livro.pool, agora)).toBe(0)
+  expect(await verificar(c.livro.pool, agora)).toMatchObject({ raizes: 2, abertos: [], falhas: [] })
+})
+
+test('a whole stream deleted, head and all, is told by the day it was in', async () => {
+  const cliente = await c.admin.connect()
+  try {
+    await cliente.query(`SET session_replication_role = replica;
+      CREATE TEMP TABLE cabeca AS SELECT * FROM corrente WHERE id = 'de-la';
+      CREATE TEMP TABLE levados AS SELECT * FROM ato WHERE corrente_id = 'de-la';
+      DELETE FROM corrente WHERE id = 'de-la'; DELETE FROM ato WHERE corrente_id = 'de-la'`)
+    const { falhas } = await verificar(c.livro.pool)
+    expect(falhas).toMatchObject([{ municipio: LA, difere: 'raiz-diaria' }])
+    expect(falhas[0]?.detalhe).toContain(hoje.toString())
+  } finally {
+    await cliente.query(`INSERT INTO ato SELECT * FROM levados; INSERT INTO corrente SELECT * FROM cabeca;
+      DROP TABLE levados, cabeca; RESET session_replication_role`)
+    cliente.release()
+  }
 })
 
 describe('names the first act that is not as it was recorded', () => {

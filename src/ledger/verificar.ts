@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { Corrente } from '#core/ato.ts'
 import { COLUNAS, COM_PESSOAL, deLinha, type LinhaDeAto } from './ato.ts'
+import type { Dia } from '#core/calendar/dia.ts'
 import { emMunicipio, listarMunicipios, type Tx } from './banco.ts'
 import { digestPessoal, hashDoAto, ORIGEM } from './cadeia.ts'
+import { diasAbertos } from './fecharDias.ts'
 import { calcular, lerRaizes } from './raizDiaria.ts'
 
 /** What is wrong, and where. `seq` is of the first act of the stream that is broken. */
@@ -29,6 +31,8 @@ export type Verificacao = Readonly<{
   correntes: number
   numeros: number
   raizes: number
+  /** Past days with acts and no root yet: not a fault, but their acts may still be cut unseen. */
+  abertos: readonly Readonly<{ municipio: number; dia: Dia }>[]
   /** Empty: the ledger is whole. Within a municipality, chains first. */
   falhas: readonly Falha[]
 }>
@@ -40,8 +44,12 @@ const LOTE = 2000
  * without gaps, head; digests of personal data not erased; numbering without gap or repeat; roots
  * of the days closed. Of each stream only the first broken act is named: the rest follows from it.
  */
-export async function verificar(pool: pg.Pool): Promise<Verificacao> {
-  const total = { atos: 0, correntes: 0, numeros: 0, raizes: 0, falhas: [] as Falha[] }
+export async function verificar(
+  pool: pg.Pool,
+  agora: string = Temporal.Now.instant().toString(),
+): Promise<Verificacao> {
+  const abertos: { municipio: number; dia: Dia }[] = []
+  const total = { atos: 0, correntes: 0, numeros: 0, raizes: 0, abertos, falhas: [] as Falha[] }
   for (const { ibge, fuso } of await listarMunicipios(pool)) {
     await emMunicipio(
       pool,
@@ -49,11 +57,12 @@ export async function verificar(pool: pg.Pool): Promise<Verificacao> {
       async (tx) => {
         await conferirCadeias(tx, total)
         await conferirNumeros(tx, total)
+        for (const dia of await diasAbertos(tx, fuso, agora)) abertos.push({ municipio: ibge, dia })
         for (const guardada of await lerRaizes(tx)) {
           total.raizes++
           const { raiz, atos } = await calcular(tx, guardada.dia, fuso)
           if (raiz.equals(guardada.raiz)) continue
-          const detalhe = `${guardada.dia}: ${guardada.atos} atos no fechamento, ${atos} agora`
+          const detalhe = `dia ${guardada.dia}: ${guardada.atos} atos no fechamento, ${atos} agora`
           total.falhas.push({ municipio: ibge, difere: 'raiz-diaria', detalhe })
         }
       },

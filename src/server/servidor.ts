@@ -13,6 +13,7 @@ import { criarLivro } from '#ledger/livro.ts'
 import { COOKIE, lerSessao } from './acesso/sessoes.ts'
 import { leitorDeIndices, type Casa } from './casa.ts'
 import { rotasDeDocumentacao } from './documentacao/rotas.ts'
+import { fecharDiasDeHoraEmHora } from './fecharDias.ts'
 import { protegerRespostas } from './http/cabecalhos.ts'
 import { tratarErros } from './http/erros.ts'
 import { Rotas } from './http/rota.ts'
@@ -70,6 +71,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
     routerOptions: { maxParamLength: 200 },
   })
   app.addHook('onClose', () => pool.end())
+  fecharDiasDeHoraEmHora(app, casa)
   // Only JSON comes in: a form or a text posted from another site is no request.
   app.removeContentTypeParser('text/plain')
   app.addHook('preValidation', recusarTextoInvalido)

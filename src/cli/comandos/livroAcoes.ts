@@ -19,8 +19,11 @@ export async function verificarLivro({ opcoes, saida }: Pedido): Promise<Codigo>
   return comBanco(opcoes, saida, async ({ appUrl }) => {
     const pool = abrirPool(appUrl, 2)
     try {
-      const { atos, correntes, numeros, raizes, falhas } = await verificar(pool)
+      const { atos, correntes, numeros, raizes, abertos, falhas } = await verificar(pool)
       for (const falha of falhas) saida.linha(escreverFalha(falha))
+      for (const { municipio, dia } of abertos) {
+        saida.linha(`AVISO ${municipio} o dia ${dia} ainda não foi fechado`)
+      }
       saida.linha(
         `${atos} atos em ${correntes} correntes, ${numeros} números oficiais, ${raizes} dias fechados: ` +
           (falhas.length === 0
