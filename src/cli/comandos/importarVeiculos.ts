@@ -52,7 +52,14 @@ export async function importarVeiculos(pedido: Pedido): Promise<Codigo> {
   const { opcoes, leis, saida, posicionais } = pedido
   const caminho = resolve(posicionais[1] ?? '')
   const { pacote } = pacotePorNome(leis, pacoteDoPedido(pedido))
+  const parar = new AbortController()
+  const interromper = () => {
+    if (!parar.signal.aborted) saida.erro('\nParando depois das linhas em andamento…')
+    parar.abort()
+  }
+  for (const sinal of SINAIS) process.on(sinal, interromper)
   const base = {
+    parar: parar.signal,
     caminho,
     ...tipoDoPedido(pedido),
     ...(Array.isArray(opcoes.mapa) && { mapa: opcoes.mapa }),
@@ -104,8 +111,11 @@ export async function importarVeiculos(pedido: Pedido): Promise<Codigo> {
     if (code === 'EISDIR') throw new ErroDoPedido(`${caminho}: é uma pasta; indique o arquivo CSV`)
     if (erro instanceof ArquivoIlegivel) throw new ErroDoPedido(`${caminho}: ${erro.message}`)
     throw erro
+  } finally {
+    for (const sinal of SINAIS) process.off(sinal, interromper)
   }
 }
+const SINAIS = ['SIGINT', 'SIGTERM'] as const
 
 function escreverMapa(
   { colunas, faltam, desconhecidos }: ResultadoDaImportacao['mapeamento'],
@@ -131,6 +141,14 @@ function escreverResultado(r: ResultadoDaImportacao, saida: Saida): Codigo {
   for (const [motivo, vezes] of motivos) saida.linha(`  ${String(vezes).padStart(6)} × ${motivo}`)
   if (r.recusas !== null)
     saida.linha(`Linhas recusadas, com o motivo: ${caminhoVisivel(r.recusas)}`)
+  if (r.interrompidaEm !== undefined) {
+    const guardadas = r.ensaio ? '' : ` As ${r.gravadas} gravadas nesta vez ficam guardadas.`
+    saida.linha(
+      `Interrompida depois da linha ${r.interrompidaEm}.${guardadas} ` +
+        `O mesmo comando, de novo, ${r.ensaio ? 'recomeça' : 'segue daí'}.`,
+    )
+    return CODIGO.recusado
+  }
   if (r.ensaio)
     saida.linha('Foi um ensaio: nenhum veículo foi gravado. Para gravar, repita com --gravar.')
   return r.recusadas === 0 ? CODIGO.ok : CODIGO.recusado

@@ -117,6 +117,22 @@ describe('the real fleet, as it comes', { timeout: 60_000 }, () => {
     expect(terceira.gravadas).toBe(0)
     expect(m.gravados).toEqual(depois)
   })
+
+  it('asked to stop, it settles the batch, says where, and the next run goes on from there', async () => {
+    const m = memoria()
+    const parar = new AbortController()
+    const pedido = { caminho, contexto, tipo: 'utilitario', destino: m.destino } as const
+    const aoAndar = (linha: number) => {
+      if (linha >= 1001) parar.abort()
+    }
+    const primeira = await importarVeiculos({ ...pedido, parar: parar.signal, aoAndar })
+    expect(primeira.interrompidaEm).toBe(1001)
+    expect(primeira.gravadas).toBe(m.gravados.size)
+    const segunda = await importarVeiculos(pedido)
+    expect(segunda.interrompidaEm).toBeUndefined()
+    expect(segunda.retomadaDe).toBe(1001)
+    expect(segunda.gravadas).toBe(m.gravados.size - primeira.gravadas)
+  })
 })
 
 describe('lines that are refused, by line and with the reason', () => {

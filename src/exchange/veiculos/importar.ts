@@ -26,6 +26,8 @@ export type PedidoDeImportacao = Readonly<{
   aoMapear?: (mapeamento: Mapeamento, arquivo: Sondagem, cabecalho: boolean) => void
   /** After each batch, with the last line settled. */
   aoAndar?: (linha: number) => void
+  /** Asks to stop: the batch under way is settled, and what is left stays for the next run. */
+  parar?: AbortSignal
   /** Lines of the file in a batch. */
   lote?: number
 }>
@@ -45,6 +47,8 @@ export type ResultadoDaImportacao = Readonly<{
   porMotivo: Readonly<Record<string, number>>
   /** The file with the refusals, line by line; null when there is none. */
   recusas: string | null
+  /** Stopped after this line, before the file's end. */
+  interrompidaEm?: number
   /** Line up to which an earlier run had already gone. */
   retomadaDe: number
 }>
@@ -85,6 +89,7 @@ export async function importarVeiculos(p: PedidoDeImportacao): Promise<Resultado
         relatorio.recusar(doRegistro(r.linha, '', r.codigo, p.contexto))
     }
     const vistas = new Map<string, number>()
+    let interrompidaEm: number | undefined
     for await (const lote of lotes(csv.linhas, p.lote ?? 200)) {
       const decididas: LinhaDecidida[] = []
       for (const l of lote) {
@@ -106,10 +111,22 @@ export async function importarVeiculos(p: PedidoDeImportacao): Promise<Resultado
       }
       placas.clear()
       p.aoAndar?.(ate)
+      if (p.parar?.aborted === true) {
+        interrompidaEm = ate
+        break
+      }
     }
-    await destino?.concluir()
+    if (interrompidaEm === undefined) await destino?.concluir()
     const { recusas, porMotivo, recusadas } = await relatorio.fechar()
-    return { ...base, ...conta, recusadas, porMotivo, recusas, retomadaDe: daqui }
+    return {
+      ...base,
+      ...conta,
+      recusadas,
+      porMotivo,
+      recusas,
+      retomadaDe: daqui,
+      ...(interrompidaEm !== undefined && { interrompidaEm }),
+    }
   } catch (erro) {
     await relatorio.desistir()
     throw erro
