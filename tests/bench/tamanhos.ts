@@ -11,7 +11,8 @@ export type Tamanhos = Readonly<{
   carga: Readonly<{ rodadas: number; segundos: number; conexoes: number }>
   /** Acts of the ledger that is rebuilt and verified. */
   atos: number
-  partidas: number
+  /** `opcoes`: how the system is started. */
+  partida: Readonly<{ vezes: number; opcoes: readonly string[] }>
 }>
 
 export const inteiros: Tamanhos = {
@@ -21,7 +22,7 @@ export const inteiros: Tamanhos = {
   veiculos: 1_000_000,
   carga: { rodadas: 5, segundos: 5, conexoes: 32 },
   atos: 100_000,
-  partidas: 5,
+  partida: { vezes: 5, opcoes: [] },
 }
 
 export const miudos: Tamanhos = {
@@ -31,5 +32,5 @@ export const miudos: Tamanhos = {
   veiculos: 2_000,
   carga: { rodadas: 1, segundos: 1, conexoes: 2 },
   atos: 500,
-  partidas: 1,
+  partida: { vezes: 1, opcoes: ['--sem-telas', '--sem-demo'] },
 }
