@@ -39,7 +39,8 @@ const COMUNS = new Set(
   semana separar simulacao simular slug somar sondar tem tempo texto tinta tipo tipos todos transito
   trocar ultima unica valida validacao validar valido valor valores verificacao verificar versao
   versoes vespera visita yaml primeiro ultimo nacionais deslocamentos omes data disser pasta condicao
-  condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao`
+  condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao
+  alem fundamento limite restam`
     .trim()
     .split(/\s+/),
 )
