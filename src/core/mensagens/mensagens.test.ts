@@ -51,12 +51,14 @@ function codigosEscritos(): readonly string[] {
       /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
       '',
     )
-    for (const [, codigo = ''] of texto.matchAll(
+    // The field that a date stands in looks like a code too.
+    const semCampos = texto.replaceAll(/data(?:Futura|Invertida)\(\s*'[^']+'/g, '')
+    for (const [, codigo = ''] of semCampos.matchAll(
       /['`]((?:[a-z]+|\$\{(?:base\.)?quem\})\.[a-z]+(?:-[a-z]+)*)['`]/g,
     )) {
       const sujeito = codigo.replace(/\$\{(?:base\.)?quem\}/, 'titular')
       // Paths of data, in the proceeding's calls, have the same look.
-      if (!/^dados\.|\.ts$/.test(sujeito)) codigos.add(sujeito)
+      if (!/^(dados|propriedade)\.|\.ts$/.test(sujeito)) codigos.add(sujeito)
     }
   }
   return [...codigos].sort()
