@@ -48,6 +48,7 @@ test('a vehicle holds its plate in the canonical form, and its chassis', () => {
   expect(reservasDoAto(veiculo('v', 'ABC-1234'), pacote, fisica)).toMatchObject([
     { especie: 'placa', valor: 'ABC1C34' },
     { especie: 'chassi', valor: 'chassi-v' },
+    { especie: 'renavam', valor: 'renavam-v' },
   ])
 })
 
@@ -57,8 +58,9 @@ test('an imported vehicle holds its plate; completed, its chassis in place of wh
   expect(
     reservasDoAto({ ...veiculo('v', ''), tipo: 'veiculoCompletado' }, pacote, fisica),
   ).toMatchObject([
-    { op: 'libera', especies: ['chassi'], em: '2026-03-10' },
+    { op: 'libera', especies: ['chassi', 'renavam'], em: '2026-03-10' },
     { op: 'reserva', especie: 'chassi', valor: 'chassi-v' },
+    { op: 'reserva', especie: 'renavam', valor: 'renavam-v' },
   ])
 })
 

@@ -9,7 +9,14 @@ import { validarPlaca } from '#core/identificador/placa.ts'
 import type { Pacote } from '#law/pacote.ts'
 
 /** What is held, and by whom no other may hold it at the same time. */
-export const especiesDeReserva = ['titular', 'veiculo', 'placa', 'chassi', 'identificador'] as const
+export const especiesDeReserva = [
+  'titular',
+  'veiculo',
+  'placa',
+  'chassi',
+  'renavam',
+  'identificador',
+] as const
 export type EspecieDeReserva = (typeof especiesDeReserva)[number]
 
 /**
@@ -95,10 +102,10 @@ export function reservasDoAto(
     case 'veiculoImportado':
       return doVeiculo(conhecido)
     case 'veiculoCompletado': {
-      // The import may have held a chassis already: the papers' own takes its place.
+      // The import may have held a chassis or RENAVAM already: the papers' own take their place.
       const { em } = conhecido.dados
-      const reserva = doChassi(conhecido.pessoal?.chassi, em, ato.fundamentos)
-      return [{ op: 'libera', especies: ['chassi'], em }, ...reserva]
+      const reservas = dosRegistros(conhecido.pessoal, em, ato.fundamentos)
+      return [{ op: 'libera', especies: ['chassi', 'renavam'], em }, ...reservas]
     }
     case 'placaAlterada': {
       const { placa, desde } = conhecido.dados
@@ -172,18 +179,20 @@ function doVeiculo(
   const { fundamentos } = ato
   return [
     { op: 'reserva', especie: 'placa', valor: canonica(placa), desde, fundamentos },
-    ...doChassi(ato.pessoal?.chassi, desde, fundamentos),
+    ...dosRegistros(ato.pessoal, desde, fundamentos),
   ]
 }
 
-const doChassi = (
-  chassi: string | undefined,
+/** Chassis and RENAVAM, those that are known. */
+const dosRegistros = (
+  pessoal: Readonly<{ chassi?: string; renavam?: string }> | undefined,
   desde: Dia,
   fundamentos: readonly string[],
 ): readonly OperacaoDeReserva[] =>
-  chassi === undefined
-    ? []
-    : [{ op: 'reserva', especie: 'chassi', valor: chassi, desde, fundamentos }]
+  (['chassi', 'renavam'] as const).flatMap((especie) => {
+    const valor = pessoal?.[especie]
+    return valor === undefined ? [] : [{ op: 'reserva', especie, valor, desde, fundamentos }]
+  })
 
 /** One vehicle, one key, in whichever of its forms the plate was written. */
 const canonica = (placa: string): string => {
@@ -209,4 +218,4 @@ export const titularDoAto = (ato: Ato): string | undefined => {
 }
 
 /** Kinds of which the key itself is personal data: erased with it. */
-export const especiesPessoais: readonly EspecieDeReserva[] = ['identificador', 'chassi']
+export const especiesPessoais: readonly EspecieDeReserva[] = ['identificador', 'chassi', 'renavam']

@@ -7,6 +7,7 @@ const CODIGOS: Readonly<Record<EspecieDeReserva, string>> = {
   veiculo: 'veiculo.vinculado',
   placa: 'veiculo.placa-repetida',
   chassi: 'veiculo.ja-cadastrado',
+  renavam: 'veiculo.ja-cadastrado',
   identificador: 'pessoa.ja-cadastrada',
 }
 

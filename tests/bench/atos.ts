@@ -64,7 +64,7 @@ export function prontuario(n: number, municipio: string): readonly Ato[] {
         caracteristicas: { 'motor-de-quatro-tempos': true },
         propriedade: { regime: 'proprio', pessoa: `p${n}`, desde: em },
       },
-      { chassi: `CHASSI${n}`, renavam: '00639884962' },
+      { chassi: `CHASSI${n}`, renavam: `RENAVAM${n}` },
     ),
     ato('documentoDoVeiculoJuntado', corrente, { documento }),
     ato('documentoDoVeiculoJuntado', corrente, { documento }),

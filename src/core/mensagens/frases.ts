@@ -188,7 +188,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'titular.presenca': (t) => `${t.titular} precisa comparecer pessoalmente`,
   'veiculo.ano-incoerente': (t) =>
     `O ano de fabricação (${t.d('anoFabricacao')}) é posterior ao do primeiro emplacamento (${t.d('primeiroEmplacamento')})`,
-  'veiculo.ja-cadastrado': () => 'Já há um veículo cadastrado com este chassi',
+  'veiculo.ja-cadastrado': () => 'Já há um veículo cadastrado com este chassi ou RENAVAM',
   'veiculo.ja-completo': () => 'O cadastro do veículo já está completo',
   'veiculo.ato-formal': () => 'Falta o ato formal com que o dono do veículo autoriza o seu uso',
   'veiculo.caracteristica': (t) =>
@@ -203,6 +203,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'veiculo.parentesco': () => 'O dono do veículo não é dos parentes que a lei admite',
   'veiculo.prazo-familiar': (t) =>
     `O prazo para usar veículo em nome de familiar terminou em ${t.d('ate')}`,
+  'veiculo.placa-anterior': (t) =>
+    `A placa atual vale desde ${t.d('desde')}: a nova não pode valer desde ${t.d('data')}, que é antes`,
   'veiculo.placa-repetida': () => 'Já há um veículo cadastrado com esta placa',
   'veiculo.propriedade': (t) =>
     `O veículo é ${REGIMES[t.d('regime')] ?? t.d('regime')}, e a lei só admite: ${lista(t.d('admite'), REGIMES)}`,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { corrente, idDaCorrente } from '../ato.ts'
-import { anoDe } from '../calendar/dia.ts'
+import { anoDe, type Dia } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
@@ -15,6 +15,7 @@ import type {
   AtoDeVeiculo,
   cadastrarVeiculo,
   juntarDocumentoDoVeiculo,
+  Veiculo,
 } from './veiculo.ts'
 
 type D = Decisao<AtoDeVeiculo>
@@ -80,6 +81,25 @@ export function juntar(
   return [pessoal === undefined ? ato : { ...ato, pessoal }]
 }
 
+/**
+ * A plate begins on or after the day of the vehicle's last one, which on that same day it replaces:
+ * before it, the vehicle would go back to a plate that it no longer bears.
+ */
+function placaAnterior({ placas }: Veiculo, desde: Dia): readonly Recusa[] {
+  const ultima = placas.at(-1)
+  if (ultima === undefined || desde >= ultima.desde) return []
+  const dados = { data: desde, desde: ultima.desde, placa: ultima.placa }
+  return [
+    {
+      codigo: 'veiculo.placa-anterior',
+      fundamentos: [],
+      falta: 'desde',
+      passaEm: ultima.desde,
+      dados,
+    },
+  ]
+}
+
 /** Records a new plate from a day on. The vehicle is the same: its identity is the chassis. */
 export function trocarPlaca(
   c: Comando<z.infer<typeof alterarPlaca>>,
@@ -95,6 +115,7 @@ export function trocarPlaca(
     ...(lida.ok && lida.valor === veiculo.placa
       ? [{ codigo: 'veiculo.mesma-placa', fundamentos: [], dados: { placa: lida.valor } }]
       : []),
+    ...placaAnterior(veiculo, c.dados.desde),
   ]
   if (recusas.length > 0 || !lida.ok) return recusar(recusas)
   return [

@@ -33,7 +33,8 @@ export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): V
       }
     case 'placaAlterada': {
       const { placa, desde } = ato.dados
-      const placas = [...estado.placas, { placa, desde }].toSorted((a, b) =>
+      const outras = estado.placas.filter((p) => p.desde !== desde)
+      const placas = [...outras, { placa, desde }].toSorted((a, b) =>
         a.desde < b.desde ? -1 : a.desde > b.desde ? 1 : 0,
       )
       return { ...estado, placas, placa: placas.at(-1)?.placa ?? placa }

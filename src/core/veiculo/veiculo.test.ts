@@ -1,3 +1,4 @@
+import { addDias } from '../calendar/dia.ts'
 import { describe, expect, test } from 'vitest'
 import {
   ato,
@@ -96,5 +97,23 @@ describe('plates and papers', () => {
     const { pessoal: _apagado, ...semDados } = van()
     expect(criarMundo([semDados]).veiculo('v1')).toMatchObject({ placa: 'ABC1C34', tipo: 'van' })
     expect(criarMundo([semDados]).veiculo('v1')?.chassi).toBeUndefined()
+  })
+})
+
+describe('alterarPlaca from a day before the last plate', () => {
+  const dia = van().dados.em
+  const alterar = (desde: string) =>
+    quando([van()], 'alterarPlaca', 'veiculo:v1', '2025-01-07', { placa: 'DEF1G23', desde })
+  test('is refused, with the day from which it may be', () => {
+    expect(alterar(addDias(dia, -1))).toMatchObject({
+      recusas: [{ codigo: 'veiculo.placa-anterior', passaEm: dia }],
+    })
+  })
+  test('on that very day it takes its place', () => {
+    const feitos = atosDe(alterar(dia))
+    expect(criarMundo([van(), ...feitos]).veiculo('v1')).toMatchObject({
+      placa: 'DEF1G23',
+      placas: [{ placa: 'DEF1G23', desde: dia }],
+    })
   })
 })

@@ -55,7 +55,7 @@ export const veiculo = (id: string, placa: string): Ato => ({
     caracteristicas: {},
     propriedade: { regime: 'proprio', desde: em },
   } as Ato['dados'],
-  pessoal: { chassi: `chassi-${id}`, renavam: '00639884962' },
+  pessoal: { chassi: `chassi-${id}`, renavam: `renavam-${id}` },
 })
 
 export const requerida = (id: string, titular: string, veiculo: string): Ato => ({
