@@ -74,6 +74,7 @@ const PESSOAIS = ['cpf', 'cnpj']
 function campoDaRecusa({ codigo, falta = '' }: RecusaExplicada): string | undefined {
   if (codigo !== 'identificador.invalido') return CAMPO_DA_RECUSA[codigo]
   if (falta === 'cnh') return 'documento.numero'
+  if (falta === 'cep') return 'endereco.cep'
   return PESSOAIS.includes(falta) ? 'identificador' : falta
 }
 
