@@ -49,6 +49,7 @@ const NOMES: Readonly<Record<string, string>> = {
   'em-defesa': 'Em defesa',
   'julgado-procedente': 'Julgado procedente',
   'em-recurso': 'Em recurso',
+  'recurso-julgado': 'Recurso julgado; falta certificar a decisão',
   proprietario: 'proprietário',
 }
 

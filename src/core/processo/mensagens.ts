@@ -19,7 +19,8 @@ const FASES: Record<string, string> = {
   'julgado-procedente': 'julgado procedente, sem ciência da decisão',
   arquivado: 'arquivado',
   'em-recurso': 'no prazo de recurso',
-  recorrido: 'em recurso',
+  recorrido: 'em recurso, à espera do julgamento dele',
+  'recurso-julgado': 'com o recurso julgado; falta certificar a decisão',
   definitivo: 'com decisão definitiva',
 }
 const PASSOS: Record<string, string> = {
@@ -82,8 +83,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'efeito.nao-admitido': () => 'A lei não prevê efeito suspensivo para o recurso.',
   'efeito.sem-mudanca': (r) =>
     `O efeito suspensivo já foi ${dado(r, 'efeito')}; decidir o mesmo outra vez nada muda.`,
-  'recurso.ja-julgado': () => 'O recurso já foi julgado.',
-  'recurso.pendente': () => 'Há recurso à espera de julgamento: a decisão ainda não é definitiva.',
+  'recurso.pendente': () =>
+    'Há recurso à espera de julgamento: até lá não cabe outro recurso, nem a decisão é definitiva.',
   'recurso.sem-votos': () => 'O recurso é decidido por um colegiado: registre os votos.',
   'recurso.voto-repetido': () => 'Um membro do colegiado aparece com mais de um voto.',
   'recurso.sem-maioria': (r) =>

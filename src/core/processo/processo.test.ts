@@ -268,8 +268,20 @@ describe('recurso', () => {
     const nao = { resultado: 'improvido', razoes: 'Razões.', votos: votos(n) }
     const y = depois(recorrido(), '2025-05-02', 'recursal', 'julgarRecurso', nao)
     expect(codigos(quando(y, '2025-05-03', 'recursal', 'julgarRecurso', nao))).toEqual([
-      'recurso.ja-julgado',
+      'processo.fase',
     ])
+    expect(autoDe(y).fase).toBe('recurso-julgado')
+    expect(
+      codigos(
+        quando(
+          recorrido(),
+          '2025-04-10',
+          'atendente',
+          'interporRecurso',
+          peticao('2025-04-07T12:00:00-04:00'),
+        ),
+      ),
+    ).toEqual(['recurso.pendente'])
   })
   it('efeito suspensivo só onde a lei o admite', () => {
     const dados = { concede: true, razoes: 'Risco.' }

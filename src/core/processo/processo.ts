@@ -66,6 +66,7 @@ export const fases = [
   'arquivado',
   'em-recurso',
   'recorrido',
+  'recurso-julgado',
   'definitivo',
 ] as const
 export type Fase = (typeof fases)[number]

@@ -144,7 +144,7 @@ function conferir(ato: AtoDeProcesso, antes: Auto | undefined): void {
       expect(antes.efeito).not.toBe('concedido')
       expect(antes.pagamentos).toEqual([])
       expect(ato.dados.valor).toBe(ato.dados.devido.valor)
-      expect(['em-recurso', 'recorrido', 'definitivo']).toContain(antes.fase)
+      expect(['em-recurso', 'recorrido', 'recurso-julgado', 'definitivo']).toContain(antes.fase)
       break
     case 'autoAnulado':
       break

@@ -25,6 +25,7 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'registrarPagamento',
     'anularAuto',
   ],
+  'recurso-julgado': ['certificarDefinitividade', 'registrarPagamento', 'anularAuto'],
   definitivo: ['registrarPagamento', 'anularAuto'],
 }
 

@@ -85,10 +85,15 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   recorrido: {
     interporRecurso: recurso,
     decidirEfeitoSuspensivo: fica('recorrido'),
-    julgarRecurso: { provido: 'arquivado', improvido: 'recorrido' },
+    julgarRecurso: { provido: 'arquivado', improvido: 'recurso-julgado' },
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('recorrido'),
     anularAuto: fica('recorrido'),
+  },
+  'recurso-julgado': {
+    certificarDefinitividade: fica('definitivo'),
+    registrarPagamento: fica('recurso-julgado'),
+    anularAuto: fica('recurso-julgado'),
   },
   definitivo: {
     registrarPagamento: fica('definitivo'),

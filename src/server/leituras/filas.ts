@@ -146,9 +146,9 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
     {
       id: 'definitivos',
       nome: 'Decisões a tornar definitivas',
-      explica: 'O prazo de recurso terminou sem recurso.',
+      explica: 'O prazo de recurso terminou sem recurso, ou o recurso não foi provido.',
       papeis: preparam,
-      sql: `${AUTO} a.fase = 'em-recurso' AND a.recurso_ate < $3 ORDER BY a.recurso_ate`,
+      sql: `${AUTO} (a.fase = 'recurso-julgado' OR a.fase = 'em-recurso' AND a.recurso_ate < $3) ORDER BY a.recurso_ate`,
       item: (l) => doAuto('recurso_ate', 'recurso até')(l),
     },
     {

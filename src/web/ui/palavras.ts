@@ -72,6 +72,7 @@ const NOMES: Readonly<Record<string, string>> = {
   arquivado: 'arquivado',
   'em-recurso': 'em prazo de recurso',
   recorrido: 'com recurso interposto',
+  'recurso-julgado': 'recurso julgado; falta certificar a decisão',
   definitivo: 'decisão definitiva',
   advertencia: 'advertência',
   multa: 'multa',

@@ -46,7 +46,7 @@ function prazoDeRecursoEmCurso({ auto, contexto }: Situacao): readonly Recusa[] 
 }
 
 const recursoPendente = ({ auto, contexto }: Situacao): readonly Recusa[] =>
-  auto.fase === 'recorrido' && auto.julgamentoDoRecurso === undefined
+  auto.fase === 'recorrido'
     ? [{ codigo: 'recurso.pendente', fundamentos: contexto.pacote.processo.recurso.fundamentos }]
     : []
 

@@ -71,16 +71,16 @@ export const apresentarDefesa = comandoDoAuto({
   ],
 })
 
-/** Records an appeal, in time or late. */
+/** Records an appeal, in time or late; one at a time (`recurso.pendente`). */
 export const interporRecurso = comandoDoAuto({
   nome: 'interporRecurso',
   rotulo: 'Interpor recurso',
   dados: schemaDoRecurso,
   papeis: protocolo,
   impedimentos: ({ auto, base }) =>
-    auto.julgamentoDoRecurso === undefined
-      ? []
-      : [{ codigo: 'recurso.ja-julgado', fundamentos: base.fundamentos }],
+    auto.fase === 'recorrido'
+      ? [{ codigo: 'recurso.pendente', fundamentos: base.fundamentos }]
+      : [],
   confere: ({ protocoladaEm }, s) =>
     recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
   atos: ({ protocoladaEm, texto }, { auto, corrente, contexto, base }) => [

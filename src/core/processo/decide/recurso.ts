@@ -1,7 +1,7 @@
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
+import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { transicoesDoEfeito } from '../efeito.ts'
 import { recusaDeImpedimento } from '../guardas.ts'
 import {
@@ -10,11 +10,6 @@ import {
 } from '../processo.ts'
 
 const orgaoRecursal = ({ processo }: Pacote): readonly Papel[] => processo.recurso.papeis
-
-const jaJulgado = ({ auto, base }: Situacao): readonly Recusa[] =>
-  auto.julgamentoDoRecurso === undefined
-    ? []
-    : [{ codigo: 'recurso.ja-julgado', fundamentos: base.fundamentos }]
 
 /** Whether the appeal suspends what was decided, where the pack admits it. */
 export const decidirEfeitoSuspensivo = comandoDoAuto({
@@ -35,7 +30,6 @@ export const decidirEfeitoSuspensivo = comandoDoAuto({
             },
           ]),
       ...recusaDeImpedimento(s.auto, s.contexto, 'recurso'),
-      ...jaJulgado(s),
     ]
   },
   confere: ({ concede }, { auto, base }) =>
@@ -100,7 +94,7 @@ export const julgarRecurso = comandoDoAuto({
   rotulo: 'Julgar recurso',
   dados: schemaDoJulgamento,
   papeis: orgaoRecursal,
-  impedimentos: (s) => [...recusaDeImpedimento(s.auto, s.contexto, 'recurso'), ...jaJulgado(s)],
+  impedimentos: (s) => recusaDeImpedimento(s.auto, s.contexto, 'recurso'),
   confere: ({ resultado, votos }, { contexto }) => recusasDosVotos(resultado, votos, contexto),
   atos: ({ resultado, razoes, votos }, { corrente, contexto, base }) => [
     {
