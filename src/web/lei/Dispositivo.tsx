@@ -69,7 +69,7 @@ function Anterior({
 function Uso({ dispositivo: d }: { dispositivo: Dispositivo }) {
   const id = useId()
   const [aberto, abrir] = useState(false)
-  const situacao = d.lacunas.length > 0 ? 'lacuna' : d.situacao
+  const { situacao } = d
   return (
     <>
       <span className="dispositivo-uso nao-imprimir">
