@@ -1,5 +1,6 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
+import { citar } from './citar.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { formatarReais } from '../money/centavos.ts'
 
@@ -27,11 +28,6 @@ const outorga = (verbo: string, p: Pacote, num?: unknown): string => {
   return `${maiuscula(singular)}${numero(num)} ${verbo}${flexao(genero)}`
 }
 const auto = (p: Pacote): string => p.lei.termos.auto.singular
-
-const infrator = (v: unknown, p: Pacote): string => {
-  const { rotulo } = p.texto.find((t) => t.id === v) ?? {}
-  return rotulo === undefined ? texto(v) : rotulo
-}
 
 const funcoes: Record<string, string> = {
   titular: 'como titular',
@@ -129,12 +125,12 @@ const frases: Record<string, Frase> = {
   penalidadeExecutada: (d) =>
     `${PENALIDADES[texto(d['efeito'])] ?? 'Penalidade executada'} desde ${dia(d['desde'])}${d['ate'] === undefined ? '' : ` até ${dia(d['ate'])}`}.`,
   outorgaLicenciada: (d, p) =>
-    `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válido até ${dia(d['validoAte'])}.`,
+    `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válid${flexao(p.lei.termos.licenciamento.genero)} até ${dia(d['validoAte'])}.`,
   taxaLancada: (d, p) =>
     `Taxa lançada: ${p.taxas.find((t) => t.id === d['taxa'])?.nome ?? texto(d['taxa'])}, ${reais(d['valor'])}.`,
   taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
   autoLavrado: (d, p) =>
-    `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${infrator(d['dispositivo'], p)}).`,
+    `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))}).`,
   autoAnulado: (d, p) => `${maiuscula(auto(p))}: anulado. ${texto(d['motivo'])}`,
   autuacaoNotificada: (d) =>
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
