@@ -26,7 +26,10 @@ function escrever(d: DispositivoConsolidado, em: string, original: string, saida
     const nota = futura === undefined ? 'revogado' : `só vigora desde ${dia(futura.desde)}`
     paragrafo(`${d.rotulo} (${nota})`)
   } else {
-    const fonte = vigente.fonte === original ? '' : ` (redação de ${vigente.fonte})`
+    const fonte =
+      vigente.fonte === original
+        ? ''
+        : ` (redação ${vigente.fonte.startsWith('Lei') ? 'da' : 'de'} ${vigente.fonte})`
     paragrafo(
       `${d.rotulo} ${vigente.texto ?? '(a redação desse dia não é conhecida)'}${fonte}`.trim(),
     )
