@@ -12,8 +12,12 @@ export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; coman
   if (auto && JULGAMENTOS.includes(comando)) return <ResumoDoJulgamento ficha={auto} />
   const linhas: (readonly [string, string])[] = []
   if (prontuario) {
-    const numero = prontuario.outorga.numero ?? prontuario.outorga.protocolo ?? 'sem número'
-    linhas.push([outorga.singular, numero])
+    const { numero, protocolo } = prontuario.outorga
+    linhas.push(
+      numero === undefined
+        ? [`pedido de ${outorga.singular}`, protocolo ?? 'sem número']
+        : [outorga.singular, numero],
+    )
     linhas.push(['titular', prontuario.titular.identidade?.nome ?? 'nome eliminado'])
     linhas.push(['veículo', formatarPlaca(prontuario.veiculo.placas.at(-1)?.placa ?? '')])
   } else if (veiculo) {

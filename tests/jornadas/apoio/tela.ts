@@ -62,6 +62,8 @@ export class Tela {
     const campo = this.campo(nome)
     await campo.waitFor()
     if (typeof valor === 'object') {
+      // Already there when the draft of a refused attempt came back.
+      if (await campo.locator('.escolhido').count()) return
       await campo.getByRole('combobox').fill(valor.procurar)
       await campo.getByRole('option').first().click()
       await campo.locator('.escolhido').waitFor()
