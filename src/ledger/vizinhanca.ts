@@ -15,7 +15,8 @@ const DISTANCIA = 2
 
 /**
  * The streams at most two links away from the roots, either way, the roots included; with each
- * vehicle its inspections, with each grant its licensing. Some may not exist (yet).
+ * vehicle its inspections, with each grant its licensing, with each driver the person (whose papers
+ * an inspection asks, three links away from the vehicle). Some may not exist (yet).
  */
 export async function correntesVizinhas(
   tx: Tx,
@@ -33,7 +34,11 @@ export async function correntesVizinhas(
          SELECT de FROM vinculo
            WHERE municipio = $1 AND servico = $2 AND para = v.nome) x
        WHERE v.n < $4)
-     SELECT DISTINCT nome FROM v`,
+     SELECT nome FROM v
+     UNION
+     SELECT l.para FROM v JOIN vinculo l
+       ON l.municipio = $1 AND l.servico = $2 AND l.de = v.nome
+     WHERE v.nome LIKE 'condutor:%' AND l.para LIKE 'pessoa:%'`,
     [tx.municipio, servico, comPares(raizes), DISTANCIA],
     'vizinhas',
   )
