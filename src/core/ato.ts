@@ -30,7 +30,11 @@ export type Corrente = `${TipoDeCorrente}:${string}`
  *   writes into `dados[campo]` as `0001/2026`.
  * - `em` in `dados`: the local day on which the act takes effect.
  */
-export type Ato<T extends string = string, D extends object = object, P extends object = object> = Readonly<{
+export type Ato<
+  T extends string = string,
+  D extends object = object,
+  P extends object = object,
+> = Readonly<{
   tipo: T
   corrente: Corrente
   fundamentos: readonly string[]

@@ -6,7 +6,12 @@ import type { Decisao } from './decisao.ts'
 import type { Mundo } from './mundo.ts'
 
 /** What someone asks for. `id` is made by who asks (UUIDv7): sending it twice changes nothing. */
-export type Comando<D = unknown> = Readonly<{ id: string; nome: string; corrente: Corrente; dados: D }>
+export type Comando<D = unknown> = Readonly<{
+  id: string
+  nome: string
+  corrente: Corrente
+  dados: D
+}>
 
 /**
  * A command of a room: its schema, who may give it, and its pure decision. The registry of these
@@ -31,7 +36,13 @@ export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends A
    * The refusals that no data could avoid on this day, so that a greyed button explains itself
    * before the form is filled. Empty: open.
    */
-  sondar(corrente: Corrente, mundo: Mundo, contexto: Contexto): readonly import('./decisao.ts').Recusa[]
+  sondar(
+    corrente: Corrente,
+    mundo: Mundo,
+    contexto: Contexto,
+  ): readonly import('./decisao.ts').Recusa[]
 }
 
-export const definirComando = <S extends z.ZodType, A extends Ato>(d: DefinicaoDeComando<S, A>): DefinicaoDeComando<S, A> => d
+export const definirComando = <S extends z.ZodType, A extends Ato>(
+  d: DefinicaoDeComando<S, A>,
+): DefinicaoDeComando<S, A> => d

@@ -1,5 +1,4 @@
 import { comandosDeAfastamento } from './afastamento/comandos.ts'
-import type { Corrente } from './ato.ts'
 import { comandosDeBloqueio } from './bloqueio/comandos.ts'
 import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
@@ -63,11 +62,3 @@ export function decidir(comando: Comando, mundo: Mundo, contexto: Contexto): Dec
   const sem = semPapel(d, contexto)
   return sem.length > 0 ? recusar(sem) : d.decide(comando, mundo, contexto)
 }
-
-/** Why a command is closed today on a stream, whatever its data; roles are told apart by the caller. */
-export const sondar = (
-  nome: string,
-  corrente: Corrente,
-  mundo: Mundo,
-  contexto: Contexto,
-): readonly Recusa[] => comandoPorNome(nome)?.sondar(corrente, mundo, contexto) ?? []

@@ -26,10 +26,13 @@ export type Decisao<A extends Ato = Ato> =
   | readonly A[]
   | Readonly<{ recusas: readonly [Recusa, ...Recusa[]] }>
 
-export const recusar = (recusas: readonly Recusa[]): { recusas: readonly [Recusa, ...Recusa[]] } => {
+export const recusar = (
+  recusas: readonly Recusa[],
+): { recusas: readonly [Recusa, ...Recusa[]] } => {
   const [primeira, ...demais] = recusas
   if (primeira === undefined) throw new Error('uma recusa precisa de motivo')
   return { recusas: [primeira, ...demais] }
 }
 
-export const recusada = (d: Decisao): d is Readonly<{ recusas: readonly [Recusa, ...Recusa[]] }> => 'recusas' in d
+export const recusada = (d: Decisao): d is Readonly<{ recusas: readonly [Recusa, ...Recusa[]] }> =>
+  'recusas' in d

@@ -14,9 +14,6 @@ export const modelos = [
 ] as const
 export type Modelo = (typeof modelos)[number]
 
-export const ehModelo = (texto: string): texto is Modelo =>
-  (modelos as readonly string[]).includes(texto)
-
 export type DocumentoPossivel = Readonly<{ modelo: Modelo; rotulo: string }>
 
 /** The documents that can be printed of this file now, in the words of its law: for buttons. */

@@ -165,9 +165,6 @@ function valorDaMulta(multa: unknown): string {
   return typeof valor === 'number' ? `; multa de ${formatarReais(valor)}` : ''
 }
 
-/** Types of act that have a sentence; a test holds it against the acts of every room. */
-export const atosComFrase: readonly string[] = Object.keys(frases)
-
 /** What happened, in a sentence in Portuguese, in the words of the pack's law; without personal data. */
 export function fraseDoAto(ato: AtoContado, pacote: Pacote): string {
   return frases[ato.tipo]?.(ato.dados as D, pacote) ?? `Ato registrado (${ato.tipo}).`

@@ -41,14 +41,6 @@ export function evoluir(mundo: Mundo, atos: readonly Ato[]): Mundo {
   return atos.length === 0 ? mundo : montar(dobrar(interno.tabelas, atos), interno.opcoes)
 }
 
-/** Every stream and state of a world, for whoever writes projections or prints it. */
-export function estadosDo(mundo: Mundo): Tabelas {
-  const interno = internos.get(mundo)
-  if (interno === undefined)
-    throw new TypeError('estadosDo só conhece mundos feitos por criarMundo')
-  return interno.tabelas
-}
-
 const vazias = Object.fromEntries(tiposDeCorrente.map((t) => [t, new Map()])) as unknown as Tabelas
 
 function dobrar(base: Tabelas, atos: readonly Ato[]): Tabelas {

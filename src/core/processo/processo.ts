@@ -23,8 +23,8 @@ export const julgarAuto = z.strictObject({
   resultado: z.enum(['procedente', 'improcedente']),
   razoes,
 })
-export const registrarCienciaDaDecisao = registrarCiencia
-export const interporRecurso = apresentarDefesa
+export const registrarCienciaDaDecisao = z.strictObject(registrarCiencia.shape)
+export const interporRecurso = z.strictObject(apresentarDefesa.shape)
 export const decidirEfeitoSuspensivo = z.strictObject({ concede: z.boolean(), razoes })
 export const julgarRecurso = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),

@@ -1,4 +1,4 @@
-import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
+import { corrente, idDaCorrente } from '#core/ato.ts'
 import type { Indicio } from '#core/perda/perda.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
@@ -39,8 +39,7 @@ function afetadas(atos: readonly AtoRegistrado[]): readonly string[] {
   const ids = new Set(tocadas(atos, 'outorga', 'licenciamento').map(idDaCorrente))
   for (const a of atos) {
     const nomeada = (a.dados as { outorga?: unknown }).outorga
-    if (/^(auto|perda):/.test(a.corrente as Corrente) && typeof nomeada === 'string')
-      ids.add(nomeada)
+    if (/^(auto|perda):/.test(a.corrente) && typeof nomeada === 'string') ids.add(nomeada)
   }
   return [...ids]
 }

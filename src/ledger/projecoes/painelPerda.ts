@@ -29,7 +29,13 @@ export const painelPerda: Projecao = {
       if (p === undefined) continue
       const { id, situacao, penalidade, hipotese, numero, outorga, auto } = p
       linhas.push({
-        ...{ perda: id, situacao, penalidade, hipotese, numero, outorga, auto },
+        perda: id,
+        situacao,
+        penalidade,
+        hipotese,
+        numero,
+        outorga,
+        auto,
         proposta_em: p.propostaEm,
         defesa_ate: p.defesaAte,
         recurso_ate: p.recursoAte,

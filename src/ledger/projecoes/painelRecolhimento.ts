@@ -29,7 +29,15 @@ export const painelRecolhimento: Projecao = {
       if (r === undefined) continue
       const { id, situacao, medida, especie, numero, veiculo, placa, outorga, auto, local } = r
       linhas.push({
-        ...{ recolhimento: id, situacao, medida, especie, numero, veiculo, placa, outorga, auto },
+        recolhimento: id,
+        situacao,
+        medida,
+        especie,
+        numero,
+        veiculo,
+        placa,
+        outorga,
+        auto,
         local,
         desde: r.desde,
         encerrado_em: r.encerradoEm,
