@@ -7,7 +7,7 @@ import { Processo } from './apoio/processo.ts'
 import { dispositivos } from './apoio/tela.ts'
 import { vistoriar } from './apoio/vistoria.ts'
 
-const cenas = await abrirCenas()
+const cenas = await abrirCenas({ olhar: true })
 
 describe('Manaus: do cadastro à multa paga em UFM, tudo na tela', () => {
   const cena = cenas('manaus').em('2025-03-10')
