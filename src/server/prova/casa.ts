@@ -59,6 +59,8 @@ export async function abrirCasa(
     bancoUrl: banco.appUrl,
     pacotes: PASTA_DAS_LEIS,
     relogio: () => relogio.agora,
+    // A test asks more in a minute than any person; the limit itself has a test of its own.
+    limitePorMinuto: 1_000_000,
     ...opcoes,
   })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
