@@ -21,11 +21,11 @@ const licenciar = (atos: readonly Ato[], em: string, presencial = true) =>
   quando(atos, 'licenciarOutorga', 'licenciamento:o1', em, { presencial })
 
 describe('licenciarOutorga', () => {
-  test('inspected, fees paid, in person: a year, with the gap of its term', () => {
+  test('inspected, no fee charged (none has a value), in person: a year, with both gaps', () => {
     expect(atosDe(licenciar([...vigente, aprovada], '2025-01-09'))).toMatchObject([
       {
         tipo: 'outorgaLicenciada',
-        lacunas: ['prazo-do-licenciamento'],
+        lacunas: ['valor-das-taxas', 'prazo-do-licenciamento'],
         dados: { validoAte: '2026-01-09' },
         numerar: { serie: 'licenciamento' },
       },

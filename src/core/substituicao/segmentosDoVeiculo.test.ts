@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Outorga } from '../outorga/outorga.ts'
 import type { Segmento } from '../situacao/segmentos.ts'
-import { segmentosDoVeiculo, veiculosEmVista } from './segmentosDoVeiculo.ts'
+import { segmentosDoVeiculo, veiculosDoDia } from './segmentosDoVeiculo.ts'
 
 const outorga: Outorga = {
   id: 'o1',
@@ -50,5 +50,5 @@ test('a grant that never changed vehicle keeps its own segments', () => {
   expect(segmentosDoVeiculo(simples, 'v1', daOutorga)).toEqual(daOutorga)
 })
 test('both plates are in sight while the provisional one is not ended', () => {
-  expect(veiculosEmVista(outorga)).toEqual(['v1', 'v2'])
+  expect(veiculosDoDia(outorga)).toEqual(['v1', 'v2'])
 })

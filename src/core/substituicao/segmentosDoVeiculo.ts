@@ -7,7 +7,7 @@ import { veiculoEm } from './frota.ts'
 const FORA = [{ codigo: 'veiculo.fora-de-servico', fundamentos: [] }] as const
 
 /** The vehicles whose plate someone may see working now: the main one, and a provisional one not ended. */
-export const veiculosEmVista = (o: Outorga): readonly string[] => [
+export const veiculosDoDia = (o: Outorga): readonly string[] => [
   ...new Set([
     o.veiculo,
     ...(o.frota?.provisorios ?? []).flatMap((p) =>

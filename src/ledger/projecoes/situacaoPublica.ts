@@ -3,7 +3,7 @@ import type { Dia } from '#core/calendar/dia.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Segmento } from '#core/situacao/segmentos.ts'
-import { segmentosDoVeiculo, veiculosEmVista } from '#core/substituicao/segmentosDoVeiculo.ts'
+import { segmentosDoVeiculo, veiculosDoDia } from '#core/substituicao/segmentosDoVeiculo.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
 import { correntesVizinhas } from '../vizinhanca.ts'
@@ -108,7 +108,7 @@ async function linhasDe(
   const atos = await estados.vizinhanca(corrente('outorga', id))
   const mundo = criarMundo(atos)
   const segmentos = await calcular({ tx, servico, outorga: id, desde: inicio, atos })
-  return veiculosEmVista(o).flatMap((v) => {
+  return veiculosDoDia(o).flatMap((v) => {
     const veiculo = mundo.veiculo(v)
     if (veiculo === undefined) return []
     const placa = validarPlaca(veiculo.placa)
