@@ -1,6 +1,6 @@
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Contexto } from '../formularios/descricao.ts'
-import { nomear } from '../ui/palavras.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
 
 const JULGAMENTOS = ['julgarAuto', 'julgarRecurso', 'decidirEfeitoSuspensivo', 'registrarPagamento']

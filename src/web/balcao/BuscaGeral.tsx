@@ -10,7 +10,7 @@ import { fraseDoErro } from '../api/problema.ts'
 import { useAtraso } from '../ui/atraso.ts'
 import { Etiqueta, type Tom } from '../ui/Cartao.tsx'
 import { Combo } from '../ui/Combo.tsx'
-import { maiuscula, nomear } from '../ui/palavras.ts'
+import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 
 const RECURSO = { pessoa: 'pessoas', veiculo: 'veiculos', outorga: 'outorgas', auto: 'autos' }
 

@@ -6,7 +6,7 @@ import { consultaDeDemonstracao, useEntrar } from '../api/sessao.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
-import { nomearInicial } from '../ui/palavras.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
 import './Entrar.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { LeiNoDia } from '../../server/contrato/contrato.ts'
-import { maiuscula, nomear } from '../ui/palavras.ts'
+import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 
 type Dispositivo = LeiNoDia['dispositivos'][number]
 type Props = { dispositivo: Dispositivo; em: string; alvo: boolean }

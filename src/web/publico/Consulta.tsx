@@ -11,7 +11,7 @@ import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
 import { Citacoes } from '../ui/Citacoes.tsx'
 import { Leitura } from '../ui/Estados.tsx'
-import { maiuscula } from '../ui/palavras.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import './Consulta.css'
 

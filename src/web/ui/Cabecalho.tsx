@@ -4,7 +4,7 @@ import { useSair, useSessao } from '../api/sessao.ts'
 import { useDadosDoServico, useServico } from '../api/servico.ts'
 import { Botao } from './Botao.tsx'
 import { Elo } from './Elo.tsx'
-import { listar, nomear } from './palavras.ts'
+import { listar, nomear } from '#core/mensagens/palavras.ts'
 import './Cabecalho.css'
 
 /** City and service, who is in, and where one can go. */

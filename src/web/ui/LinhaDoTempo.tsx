@@ -3,7 +3,7 @@ import type { AtoNaLinha } from '../../server/contrato/contrato.ts'
 import { useDadosDoServico, usePacote } from '../api/servico.ts'
 import { Citacoes } from './Citacoes.tsx'
 import { Vazio } from './Estados.tsx'
-import { nomear } from './palavras.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarInstante } from './tempo.ts'
 import './LinhaDoTempo.css'
 

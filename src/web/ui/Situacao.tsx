@@ -1,6 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { SituacaoExplicada } from '../../server/contrato/contrato.ts'
-import { nomear } from './palavras.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import { Recusas } from './Recusas.tsx'
 import './Situacao.css'
 

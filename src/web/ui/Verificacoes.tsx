@@ -1,7 +1,7 @@
 import type { Verificacao } from '#core/outorga/outorga.ts'
 import { usePacote } from '../api/servico.ts'
 import { Citacoes } from './Citacoes.tsx'
-import { nomear } from './palavras.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import './Verificacoes.css'
 
 /** Each requirement of a decision: met or not, by which article, on which fact. */

@@ -5,7 +5,7 @@ import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
-import { nomear, nomearInicial } from '../../ui/palavras.ts'
+import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 
 /** The custodies of a vehicle; nothing when it never had any. */
 export function ListaDeRecolhimentos({ lista }: { lista: readonly Recolhimento[] }) {

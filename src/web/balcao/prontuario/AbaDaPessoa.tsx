@@ -5,7 +5,7 @@ import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
-import { nomear, nomearInicial } from '../../ui/palavras.ts'
+import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
 
 /** Who the person is, the papers, and what weighs on them. */

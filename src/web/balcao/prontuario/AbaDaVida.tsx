@@ -3,7 +3,7 @@ import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { Cartao, Fatos, type Fato } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
-import { nomearInicial } from '../../ui/palavras.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
 
 const de = (desde: string, ate: string | undefined): string =>
   `${formatarDia(desde)}${ate === undefined ? '' : ` a ${formatarDia(ate)}`}`

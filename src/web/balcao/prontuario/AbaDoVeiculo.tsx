@@ -7,7 +7,7 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Vazio } from '../../ui/Estados.tsx'
-import { maiuscula, nomear, nomearInicial } from '../../ui/palavras.ts'
+import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
 
 type Props = { veiculo: Veiculo; vistorias: Vistorias; comElo?: boolean }

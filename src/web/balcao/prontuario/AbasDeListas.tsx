@@ -7,7 +7,7 @@ import { citar } from '../../lei/citar.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Vazio } from '../../ui/Estados.tsx'
-import { maiuscula, nomear, nomearInicial } from '../../ui/palavras.ts'
+import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Tabela } from '../../ui/Tabela.tsx'
 
 type Props = { ficha: Prontuario }

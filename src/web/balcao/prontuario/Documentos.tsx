@@ -3,7 +3,7 @@ import type { Documento } from '#core/pessoa/pessoa.ts'
 import { useDadosDoServico, usePacote } from '../../api/servico.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Vazio } from '../../ui/Estados.tsx'
-import { maiuscula, nomear } from '../../ui/palavras.ts'
+import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 import { Tabela } from '../../ui/Tabela.tsx'
 import { hojeEm } from '../../ui/tempo.ts'
 

@@ -7,7 +7,7 @@ import { useSessao } from '../../api/sessao.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
 import { Botao } from '../../ui/Botao.tsx'
 import { Cartao } from '../../ui/Cartao.tsx'
-import { nomear } from '../../ui/palavras.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 
 const QUEM_ABRE: readonly Papel[] = ['atendente', 'gestor', 'procuradoria']
 

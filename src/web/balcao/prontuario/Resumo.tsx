@@ -4,7 +4,7 @@ import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos, type Fato } from '../../ui/Cartao.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
-import { listar, maiuscula } from '../../ui/palavras.ts'
+import { listar, maiuscula } from '#core/mensagens/palavras.ts'
 
 const validade = (ate: string | undefined, em: string) => {
   if (ate === undefined) return <Etiqueta tom="atencao">não há</Etiqueta>

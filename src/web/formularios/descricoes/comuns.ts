@@ -1,5 +1,5 @@
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
-import { nomearInicial } from '../../ui/palavras.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
 
 /** Codes as options, with their names. */
 export const opcoes = (codigos: readonly string[]): Opcao[] =>

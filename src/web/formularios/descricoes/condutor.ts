@@ -1,6 +1,6 @@
 import type { Contexto, Descricao, Opcao } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
-import { maiuscula } from '../../ui/palavras.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
 
 const funcoes = (c: Contexto): Opcao[] => [
   { valor: 'titular', rotulo: maiuscula(termo(c, 'titular')), ajuda: 'dirige o próprio veículo' },

@@ -1,5 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { maiuscula, nomearInicial } from '../../ui/palavras.ts'
+import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
 import { citar } from '../../lei/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'

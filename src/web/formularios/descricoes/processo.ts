@@ -1,7 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { nomearInicial } from '../../ui/palavras.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
 import { motivo, razoes, simOuNao, soConfirmar, termo } from './comuns.ts'
 
 const meio = (c: Contexto): Campo => ({

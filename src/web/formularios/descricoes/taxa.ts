@@ -2,7 +2,7 @@ import { formatarReais } from '#core/money/centavos.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
 import { presencial, termo } from './comuns.ts'
-import { maiuscula } from '../../ui/palavras.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
 import { citar } from '../../lei/citar.ts'
 
 const outorgaDoContexto = (c: Contexto) =>
