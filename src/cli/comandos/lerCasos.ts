@@ -6,6 +6,7 @@ import {
   type Caso,
   ErroDeCaso,
   lerArquivoDeCasos,
+  semTabelas,
 } from '#core/casos/arquivo.ts'
 import { falhasDe } from '#law/files/mensagens.ts'
 import { lerYaml, type YamlLido } from '#law/files/yaml.ts'
@@ -51,26 +52,50 @@ export function lerCasos(arquivo: string, em?: string): LeituraDeCasos {
   if (yaml.erros.length > 0) {
     return { casos: [], problemas: yaml.erros.map((e) => ({ arquivo: nome, chave: '', ...e })) }
   }
-  const valor = em === undefined ? yaml.valor : comDia(yaml.valor, em)
+  let expandido: ReturnType<typeof semTabelas>
+  try {
+    expandido = semTabelas(em === undefined ? yaml.valor : comDia(yaml.valor, em))
+  } catch (erro) {
+    if (!(erro instanceof ErroDeCaso)) throw erro
+    const linha = yaml.linha(['tabelas'])
+    return { casos: [], problemas: [{ arquivo: nome, linha, chave: '', mensagem: erro.message }] }
+  }
+  const { valor, origens } = expandido
   const sozinho = ehMapa(valor) && !('casos' in valor)
   const lido = (sozinho ? casoEscrito : arquivoDeCasos).safeParse(valor)
   if (!lido.success) {
     const problemas = falhasDe(lido.error.issues, valor).map(({ caminho, mensagem }) => ({
       arquivo: nome,
-      linha: yaml.linha(caminho),
+      linha: yaml.linha(naOrigem(caminho, origens)),
       chave: chaveLegivel(valor, caminho),
       mensagem,
     }))
     return { casos: [], problemas }
   }
-  return resolver(nome, yaml, valor as Mapa, sozinho)
+  return resolver(nome, yaml, valor as Mapa, sozinho, origens)
 }
 
-function resolver(arquivo: string, yaml: YamlLido, valor: Mapa, sozinho: boolean): LeituraDeCasos {
+/** Path in the file as written, of a path in the file whose tables were expanded. */
+function naOrigem<C extends PropertyKey>(
+  caminho: readonly C[],
+  origens: readonly number[],
+): (C | number)[] {
+  const [raiz, i, ...resto] = caminho
+  if (raiz !== 'casos' || typeof i !== 'number') return [...caminho]
+  return [raiz, origens[i] ?? i, ...resto]
+}
+
+function resolver(
+  arquivo: string,
+  yaml: YamlLido,
+  valor: Mapa,
+  sozinho: boolean,
+  origens: readonly number[],
+): LeituraDeCasos {
   const casos: CasoLido[] = []
   const problemas: Problema[] = []
   for (const [i, escrito] of (sozinho ? [valor] : (valor.casos as unknown[])).entries()) {
-    const antes = sozinho ? [] : ['casos', i]
+    const antes = sozinho ? [] : ['casos', origens[i] ?? i]
     const linha = yaml.linha(antes)
     try {
       const lidos = lerArquivoDeCasos({ base: sozinho ? {} : (valor.base ?? {}), casos: [escrito] })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Ato, type Corrente, tiposDeCorrente } from '../ato.ts'
 import { correnteDoAto, ehTipoDeAto, tiposDeAto } from './atos.ts'
+import { ErroDeTabela, expandirArquivo } from './tabela.ts'
 
 const dia = z.iso.date()
 const corrente = z
@@ -110,12 +111,21 @@ export function lerAto(
 const problemas = (e: z.ZodError): string =>
   e.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')
 
-/** Reads a file of cases (the value parsed from YAML or JSON). What is wrong: `ErroDeCaso`. */
+/** Reads a file of cases (the value parsed from YAML or JSON), tables expanded. What is wrong: `ErroDeCaso`. */
 export function lerArquivoDeCasos(valor: unknown): readonly Caso[] {
-  const lido = arquivoDeCasos.safeParse(valor)
+  const lido = arquivoDeCasos.safeParse(semTabelas(valor).valor)
   if (!lido.success) throw new ErroDeCaso(problemas(lido.error))
   const { base, casos } = lido.data
   return casos.map((c) => resolver(c, base))
+}
+
+/** `expandirArquivo`, whose faults are told as a case's. */
+export function semTabelas(valor: unknown): ReturnType<typeof expandirArquivo> {
+  try {
+    return expandirArquivo(valor)
+  } catch (erro) {
+    throw erro instanceof ErroDeTabela ? new ErroDeCaso(erro.message) : erro
+  }
 }
 
 /** Reads one case alone, without a file around it. `entao` may be absent: to simulate. */

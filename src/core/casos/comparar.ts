@@ -9,7 +9,8 @@ const ehObjeto = (v: unknown): v is Readonly<Record<string, unknown>> =>
 
 /**
  * Subset match: each key expected must be there with a matching value; each element of a list must
- * match one of the list obtained, in any order. What was not expected is not looked at.
+ * match one of the list obtained, in any order. What was not expected is not looked at, unless the
+ * list is written `{ exatamente: [...] }`. `null` expects that there be nothing.
  */
 export function comparar(esperado: unknown, obtido: unknown, onde: string): readonly Diferenca[] {
   if (Array.isArray(esperado)) {
@@ -19,6 +20,14 @@ export function comparar(esperado: unknown, obtido: unknown, onde: string): read
         ? []
         : [{ onde: `${onde}[${i}]`, esperado: e, obtido: obtido as unknown }],
     )
+  }
+  if (esperado === null && obtido === undefined) return []
+  if (ehObjeto(esperado) && Array.isArray(esperado['exatamente'])) {
+    const lista = Array.isArray(obtido) ? (obtido as readonly unknown[]) : []
+    const total = esperado['exatamente'].length
+    return lista.length === total
+      ? comparar(esperado['exatamente'], lista, onde)
+      : [{ onde, esperado: esperado['exatamente'], obtido }]
   }
   if (ehObjeto(esperado)) {
     if (!ehObjeto(obtido)) return [{ onde, esperado, obtido }]
