@@ -41,7 +41,7 @@ const COMUNS = new Set(
   versoes vespera visita yaml primeiro ultimo nacionais deslocamentos omes data disser pasta condicao
   condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao
   alem fundamento limite restam nomear maiuscula
-  expandir expandido tabelas`
+  expandir expandido tabelas aplica se aos perguntas especies`
     .trim()
     .split(/\s+/),
 )

@@ -134,6 +134,26 @@ export type Esquema = {
     parametro: string
     valores: JSONColumnType<{ desde: string; valor: unknown; fonte: string }[]>
   }
+  vencimento: DoServico & {
+    corrente: string
+    especie: string
+    chave: string
+    nome: string
+    vence_em: string
+    avisos: number[]
+    papeis: string[]
+    fundamentos: string[]
+    lacuna: string | null
+    termina: boolean
+    comando: Json | null
+  }
+  rodada: DoServico & {
+    id: Generated<string>
+    ate: string
+    iniciada_em: Agora
+    terminada_em: Opcional<string>
+    relatorio: Json | null
+  }
   usuario: {
     municipio: number
     id: string

@@ -21,8 +21,15 @@ export function lerEstados(tx: Tx, servico: string, conhecidas: PorCorrente): Es
     for (const [c, atos] of porCorrente(await lerAtos(tx, servico, faltam))) conhecidas.set(c, atos)
     return correntes.flatMap((c) => conhecidas.get(c) ?? [])
   }
+  // Several projections look around the same grant: walked once.
+  const vizinhas = new Map<Corrente, Promise<readonly Corrente[]>>()
+  const em = (c: Corrente) => {
+    const sabidas = vizinhas.get(c) ?? correntesVizinhas(tx, servico, [c])
+    vizinhas.set(c, sabidas)
+    return sabidas
+  }
   return {
     daCorrente: (c) => carregar([c]),
-    vizinhanca: async (c) => carregar(await correntesVizinhas(tx, servico, [c])),
+    vizinhanca: async (c) => carregar(await em(c)),
   }
 }

@@ -8,6 +8,7 @@ import { parametroAtual } from './projecoes/parametroAtual.ts'
 import type { Projecao } from './projecoes/projecao.ts'
 import { busca } from './projecoes/busca.ts'
 import { type CalcularSegmentos, situacaoPublica } from './projecoes/situacaoPublica.ts'
+import { type CalcularVencimentos, vencimento } from './projecoes/vencimento.ts'
 import { veiculoAtual } from './projecoes/veiculoAtual.ts'
 
 /** The ledger as a process uses it: where it is, and the tables kept beside the acts. */
@@ -20,7 +21,11 @@ export type Livro = Readonly<{ pool: pg.Pool; projecoes: readonly Projecao[] }>
  */
 export const criarLivro = (
   pool: pg.Pool,
-  opcoes: Readonly<{ segmentos?: CalcularSegmentos; indicios?: CalcularIndicios }> = {},
+  opcoes: Readonly<{
+    segmentos?: CalcularSegmentos
+    indicios?: CalcularIndicios
+    vencimentos?: CalcularVencimentos
+  }> = {},
 ): Livro => ({
   pool,
   projecoes: [
@@ -33,5 +38,6 @@ export const criarLivro = (
     busca,
     ...(opcoes.indicios === undefined ? [] : [indicioDePerda(opcoes.indicios)]),
     ...(opcoes.segmentos === undefined ? [] : [situacaoPublica(opcoes.segmentos)]),
+    ...(opcoes.vencimentos === undefined ? [] : [vencimento(opcoes.vencimentos)]),
   ],
 })

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Corrente, TipoDeCorrente } from '#core/ato.ts'
+import { type Corrente, tiposDeCorrente } from '#core/ato.ts'
 import { type AtoRegistrado, COLUNAS, COM_PESSOAL, deLinha, type LinhaDeAto } from './ato.ts'
 import { emMunicipio, listarMunicipios, type Tx } from './banco.ts'
 import { valeTentarDeNovo } from './erros.ts'
@@ -22,6 +22,10 @@ export type OpcoesDaReconstrucao = Readonly<{
 }>
 
 const LOTE = 500
+/** Parameters first: what the others are computed with is read from their table. */
+const TIPOS = tiposDeCorrente.toSorted(
+  (a, b) => Number(b === 'parametro') - Number(a === 'parametro'),
+)
 const SOMBRA = 'reconstrucao'
 
 /**
@@ -115,7 +119,7 @@ const foto = async (dono: pg.Pool): Promise<string> =>
 const naSombra = async (tx: Tx): Promise<void> =>
   void (await tx.sql(`SET LOCAL search_path = ${SOMBRA}, public`))
 
-/** Every act of the municipality, stream by stream, in the order that projections need. */
+/** Every act of the municipality, stream by stream, parameters before the others. */
 async function percorrer(
   tx: Tx,
   projecoes: readonly Projecao[],
@@ -126,19 +130,8 @@ async function percorrer(
     'SELECT DISTINCT servico FROM corrente WHERE municipio = $1',
     [tx.municipio],
   )
-  const tipos: readonly TipoDeCorrente[] = [
-    'parametro',
-    'pessoa',
-    'veiculo',
-    'vistoria',
-    'condutor',
-    'licenciamento',
-    'taxa',
-    'outorga',
-    'auto',
-  ]
   for (const { servico } of servicos) {
-    for (const tipo of tipos) {
+    for (const tipo of TIPOS) {
       const interessadas = projecoes.filter((p) => p.reconstroiDe.includes(tipo))
       for (let depois = ''; ;) {
         const ids = await lote(tx, servico, tipo, depois)

@@ -237,6 +237,15 @@ CREATE TABLE reserva (
   corrente text NOT NULL,
   fundamentos text[] NOT NULL
 );
+CREATE TABLE rodada (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  ate date NOT NULL,
+  iniciada_em timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  terminada_em timestamp with time zone,
+  relatorio jsonb
+);
 CREATE TABLE sessao (
   municipio integer NOT NULL,
   token_hash bytea NOT NULL,
@@ -281,6 +290,21 @@ CREATE TABLE veiculo_atual (
   modelo text NOT NULL,
   ano_fabricacao integer NOT NULL,
   dados jsonb NOT NULL
+);
+CREATE TABLE vencimento (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  corrente text NOT NULL,
+  especie text NOT NULL,
+  chave text NOT NULL,
+  nome text NOT NULL,
+  vence_em date NOT NULL,
+  avisos smallint[] NOT NULL,
+  papeis text[] NOT NULL,
+  fundamentos text[] NOT NULL,
+  lacuna text,
+  termina boolean NOT NULL,
+  comando jsonb
 );
 CREATE TABLE vinculo (
   municipio integer NOT NULL,
@@ -340,6 +364,8 @@ ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_municipio_fkey FOREIGN KEY (m
 ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_pkey PRIMARY KEY (municipio, dia);
 ALTER TABLE raiz_diaria ADD CONSTRAINT raiz_diaria_raiz_check CHECK ((octet_length(raiz) = 32));
 ALTER TABLE reserva ADD CONSTRAINT reserva_exclusiva PRIMARY KEY (municipio, servico, chave, periodo WITHOUT OVERLAPS);
+ALTER TABLE rodada ADD CONSTRAINT rodada_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE rodada ADD CONSTRAINT rodada_pkey PRIMARY KEY (municipio, servico, id);
 ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_usuario_fkey FOREIGN KEY (municipio, usuario) REFERENCES usuario(municipio, id);
 ALTER TABLE sessao ADD CONSTRAINT sessao_pkey PRIMARY KEY (municipio, token_hash);
@@ -350,6 +376,7 @@ ALTER TABLE usuario ADD CONSTRAINT usuario_login_check CHECK ((login = lower(log
 ALTER TABLE usuario ADD CONSTRAINT usuario_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE usuario ADD CONSTRAINT usuario_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE veiculo_atual ADD CONSTRAINT veiculo_atual_pkey PRIMARY KEY (municipio, servico, veiculo);
+ALTER TABLE vencimento ADD CONSTRAINT vencimento_pkey PRIMARY KEY (municipio, servico, corrente, especie, chave);
 ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico, de, para);
 
 -- Indexes
@@ -368,10 +395,12 @@ CREATE INDEX painel_perda_auto ON public.painel_perda USING btree (municipio, se
 CREATE INDEX painel_perda_situacao ON public.painel_perda USING btree (municipio, servico, situacao);
 CREATE INDEX painel_recolhimento_situacao ON public.painel_recolhimento USING btree (municipio, servico, situacao, desde);
 CREATE INDEX reserva_corrente ON public.reserva USING btree (municipio, servico, corrente);
+CREATE INDEX rodada_iniciada_em ON public.rodada USING btree (municipio, servico, iniciada_em);
 CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
 CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
 CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
+CREATE INDEX vencimento_vence_em ON public.vencimento USING btree (municipio, servico, vence_em);
 CREATE INDEX vinculo_para ON public.vinculo USING btree (para, servico, municipio);
 
 -- Functions
@@ -466,10 +495,12 @@ ALTER TABLE parametro_atual ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE quota ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE raiz_diaria ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE reserva ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE rodada ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE sessao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE situacao_publica ENABLE ROW LEVEL SECURITY;
 ALTER TABLE usuario ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE veiculo_atual ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE vencimento ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
 
 -- Policies
@@ -491,10 +522,12 @@ CREATE POLICY do_municipio ON parametro_atual USING ((municipio = municipio_da_t
 CREATE POLICY do_municipio ON quota USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON raiz_diaria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON reserva USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON rodada USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON sessao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON situacao_publica USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON usuario USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON veiculo_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON vencimento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 
 -- Privileges
@@ -519,9 +552,11 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON parametro_atual TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON quota TO outorga_app;
 GRANT INSERT, SELECT ON raiz_diaria TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON reserva TO outorga_app;
+GRANT INSERT, SELECT ON rodada TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessao TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON situacao_publica TO outorga_app;
 GRANT DELETE, INSERT, SELECT ON tentativa_de_entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON usuario TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON veiculo_atual TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON vencimento TO outorga_app;
 GRANT INSERT, SELECT ON vinculo TO outorga_app;

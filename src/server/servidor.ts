@@ -20,7 +20,7 @@ import { Rotas } from './http/rota.ts'
 import { recusarTextoInvalido } from './http/textoInvalido.ts'
 import { servirWeb } from './http/web.ts'
 import { preparar } from './preparar.ts'
-import { indiciosDe, segmentosDe } from './publico/segmentosDe.ts'
+import { calculosDe } from './calculos.ts'
 import { definirRotas } from './rotas.ts'
 import { Servicos } from './servicos.ts'
 
@@ -55,10 +55,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   const pool = abrirPool(opcoes.bancoUrl, opcoes.conexoes)
   const relogio = opcoes.relogio ?? (() => Temporal.Now.instant().toString())
   const indices = leitorDeIndices(pool)
-  const livro = criarLivro(pool, {
-    segmentos: segmentosDe({ servicos, indices, relogio }),
-    indicios: indiciosDe({ servicos, indices, relogio }),
-  })
+  const livro = criarLivro(pool, calculosDe({ servicos, indices, relogio }))
   const casa: Casa = { pool, livro, servicos, relogio, indices }
 
   const app = fastify({

@@ -9,7 +9,7 @@ import { migrar } from '#ledger/migrar.ts'
 import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import { type Casa, leitorDeIndices } from '#server/casa.ts'
 import { preparar } from '#server/preparar.ts'
-import { segmentosDe } from '#server/publico/segmentosDe.ts'
+import { calculosDe } from '#server/calculos.ts'
 import { type Servico, Servicos } from '#server/servicos.ts'
 
 export type BancoDeBench = Readonly<{
@@ -48,7 +48,7 @@ export async function casaDeBench(
   const servicos = new Servicos(PASTA_DAS_LEIS)
   const relogio = () => Temporal.Now.instant().toString()
   const indices = leitorDeIndices(pool)
-  const livro = criarLivro(pool, { segmentos: segmentosDe({ servicos, indices, relogio }) })
+  const livro = criarLivro(pool, calculosDe({ servicos, indices, relogio }))
   const casa: Casa = { pool, livro, servicos, relogio, indices }
   await preparar(casa)
   const [servico] = servicos.todos

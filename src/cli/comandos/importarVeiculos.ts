@@ -11,7 +11,7 @@ import { tipoDeVeiculo } from '#law/esquema/requisitos.ts'
 import { abrirPool, cadastrarMunicipio } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
 import { contextoDe, leitorDeIndices } from '#server/casa.ts'
-import { indiciosDe, segmentosDe } from '#server/publico/segmentosDe.ts'
+import { calculosDe } from '#server/calculos.ts'
 import { Servicos } from '#server/servicos.ts'
 import { comBanco } from './banco.ts'
 import { caminhoVisivel } from './lerCasos.ts'
@@ -93,10 +93,7 @@ export async function importarVeiculos(pedido: Pedido): Promise<Codigo> {
         // The ledger may be older than this law: its city must be there before its vehicles.
         await cadastrarMunicipio(pool, { ...municipio, ibge: Number(municipio.ibge) })
         const indices = leitorDeIndices(pool)
-        const livro = criarLivro(pool, {
-          segmentos: segmentosDe({ servicos, indices, relogio }),
-          indicios: indiciosDe({ servicos, indices, relogio }),
-        })
+        const livro = criarLivro(pool, calculosDe({ servicos, indices, relogio }))
         const contexto = await contextoDe({ pool, livro, servicos, relogio, indices }, deste, AUTOR)
         const destino: PedidoDeImportacao['destino'] = (arquivo, mapeamento) =>
           destinoNoLivro(livro, contexto, basename(caminho), arquivo, mapeamento)

@@ -3,7 +3,7 @@ import { criarLivro } from '#ledger/livro.ts'
 import { reconstruir } from '#ledger/reconstruir.ts'
 import { verificar, type Falha } from '#ledger/verificar.ts'
 import { leitorDeIndices } from '#server/casa.ts'
-import { indiciosDe, segmentosDe } from '#server/publico/segmentosDe.ts'
+import { calculosDe } from '#server/calculos.ts'
 import { Servicos } from '#server/servicos.ts'
 import { comBanco } from './banco.ts'
 import { CODIGO, type Codigo, type Pedido } from './subcomando.ts'
@@ -45,9 +45,7 @@ export async function reconstruirLivro({ opcoes, leis, saida }: Pedido): Promise
       const indices = leitorDeIndices(pool)
       const relogio = () => Temporal.Now.instant().toString()
       const fontes = { servicos: new Servicos(leis), indices, relogio }
-      const segmentos = segmentosDe(fontes)
-      const indicios = indiciosDe(fontes)
-      const { projecoes } = criarLivro(pool, { segmentos, indicios })
+      const { projecoes } = criarLivro(pool, calculosDe(fontes))
       let avisado = 0
       const r = await reconstruir(pool, projecoes, {
         aoAvancar: (atos) => {

@@ -127,7 +127,7 @@ function recusaDe(
 }
 
 /** All the guards given must hold; a guard on someone who is absent does not. */
-function seAplica(requisito: Requisito, p: Pergunta): boolean {
+export function seAplica(requisito: Requisito, p: Pergunta): boolean {
   const { sujeito, quando } = requisito
   if (sujeito === 'titular' && p.pessoa === undefined) return false
   if (sujeito === 'veiculo' && p.fatos.veiculo === undefined) return false
@@ -167,7 +167,7 @@ function excetuadosEm(plano: Plano, p: Pergunta): ReadonlySet<string> {
 }
 
 /** Who asks to be a driver, or else each of the grant's drivers on the day. */
-function perguntasAosCondutores(p: Pergunta): readonly Pergunta[] {
+export function perguntasAosCondutores(p: Pergunta): readonly Pergunta[] {
   const { fatos, dia } = p
   if (fatos.condutor !== undefined) return [{ ...p, pessoa: fatos.condutor.pessoa }]
   if (fatos.outorga === undefined) return []

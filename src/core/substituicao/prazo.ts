@@ -23,13 +23,23 @@ export function prazoDaSubstituicao(
   mundo: Mundo,
   contexto: Contexto,
 ): PrazoDaSubstituicao | undefined {
+  const prazo = prazoPrevisto(o, mundo, contexto)
+  return prazo?.causa === 'vida-util' && prazo.desde >= contexto.hoje ? undefined : prazo
+}
+
+/** The same, known beforehand too: the term that will run once the vehicle's life is over. */
+export function prazoPrevisto(
+  o: Outorga,
+  mundo: Mundo,
+  contexto: Contexto,
+): PrazoDaSubstituicao | undefined {
   const prazos = contexto.pacote.prazos.substituicao?.prazos ?? []
   const perda = o.frota?.perda
   const causa = perda?.causa ?? 'vida-util'
   const prazo = prazos.find((p) => p.causa === causa)
   if (prazo === undefined) return undefined
   const desde = perda?.ocorridaEm ?? fimDaVidaUtil(o, prazo.requisito, mundo, contexto)
-  if (desde === undefined || (perda === undefined && desde >= contexto.hoje)) return undefined
+  if (desde === undefined) return undefined
   return {
     causa,
     desde,

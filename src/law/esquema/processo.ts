@@ -46,7 +46,12 @@ export const processo = z.strictObject({
   ciencia: z.strictObject({ meios: z.array(meioDeNotificacao).min(1), fundamentos }),
   /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
   defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
-  revelia: z.strictObject({ fundamentos, lacuna: slug.optional() }),
+  revelia: z.strictObject({
+    fundamentos,
+    /** The end of the term is default by itself: the night run declares it. */
+    peloDecurso: z.boolean().optional(),
+    lacuna: slug.optional(),
+  }),
   primeiraInstancia: z.strictObject({ orgao: slug, papeis: z.array(papel).min(1), fundamentos }),
   recurso: z.strictObject({
     prazo: duracao,

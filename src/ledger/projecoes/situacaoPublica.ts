@@ -1,4 +1,4 @@
-import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
+import { corrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
@@ -6,8 +6,8 @@ import type { Segmento } from '#core/situacao/segmentos.ts'
 import { segmentosDoVeiculo, veiculosDoDia } from '#core/substituicao/segmentosDoVeiculo.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
-import { correntesVizinhas } from '../vizinhanca.ts'
-import { type EstadosDoLivro, gravar, type Projecao, tocadas } from './projecao.ts'
+import { outorgasAfetadas } from './afetadas.ts'
+import { type EstadosDoLivro, gravar, type Projecao } from './projecao.ts'
 
 /**
  * Segments of a granted grant from its start on. `atos`: the neighbourhood of the grant, to fold
@@ -65,34 +65,6 @@ type Linha = Readonly<{
   termo_final: Dia | undefined
   segmentos: readonly Segmento[]
 }>
-
-/** The grants whose situation the acts may change: those at most two links away. */
-async function outorgasAfetadas(
-  tx: Tx,
-  servico: string,
-  atos: readonly AtoRegistrado[],
-): Promise<readonly string[]> {
-  const doDominio = tocadas(
-    atos,
-    'outorga',
-    'licenciamento',
-    'vistoria',
-    'veiculo',
-    'pessoa',
-    'condutor',
-    'taxa',
-    'auto',
-    'recolhimento',
-    'perda',
-  )
-  if (doDominio.length === 0) return []
-  // A grant's own acts change it alone, not the other grants of its holder.
-  const proprias = doDominio.filter((c) => /^(outorga|licenciamento):/.test(c))
-  const outras = doDominio.filter((c) => !proprias.includes(c))
-  const vizinhas = outras.length === 0 ? [] : await correntesVizinhas(tx, servico, outras)
-  const outorgas = vizinhas.filter((c): c is Corrente => c.startsWith('outorga:'))
-  return [...new Set([...proprias, ...outorgas].map(idDaCorrente))]
-}
 
 /** A row for each vehicle that the grant has in sight: its own, and a provisional one. */
 async function linhasDe(

@@ -4,7 +4,7 @@ import { criarLivro } from '#ledger/livro.ts'
 import { guardarSenha } from '../acesso/senha.ts'
 import { leitorDeIndices, type Casa } from '../casa.ts'
 import { preparar } from '../preparar.ts'
-import { indiciosDe, segmentosDe } from '../publico/segmentosDe.ts'
+import { calculosDe } from '../calculos.ts'
 import { Servicos, type Servico } from '../servicos.ts'
 import { acessosDeDemonstracao, SENHA, type AcessoDeDemonstracao } from './acessos.ts'
 import { CIDADES, contarCidade } from './cidades.ts'
@@ -58,10 +58,7 @@ async function contarTudo(
   const servicos = new Servicos(pacotes)
   const relogio = () => Temporal.Now.instant().toString()
   const indices = leitorDeIndices(pool)
-  const livro = criarLivro(pool, {
-    segmentos: segmentosDe({ servicos, indices, relogio }),
-    indicios: indiciosDe({ servicos, indices, relogio }),
-  })
+  const livro = criarLivro(pool, calculosDe({ servicos, indices, relogio }))
   const casa: Casa = { pool, livro, servicos, relogio, indices }
   await preparar(casa)
   await Promise.all(

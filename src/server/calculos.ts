@@ -4,17 +4,17 @@ import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { segmentos } from '#core/situacao/segmentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
 import type { Tx } from '#ledger/banco.ts'
+import { vencimentosDe } from '#core/vencimento/registro.ts'
 import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
 import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
-import type { Casa } from '../casa.ts'
+import type { CalcularVencimentos } from '#ledger/projecoes/vencimento.ts'
+import type { Casa } from './casa.ts'
 
 /**
  * How the ledger's projection of the public situation is computed: the same core that decides,
  * walking forward from the grant's start, under the parameters that the transaction sees.
  */
-export function segmentosDe(
-  casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
-): CalcularSegmentos {
+function segmentosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularSegmentos {
   return async ({ tx, servico, outorga, desde, atos }) => {
     const contexto = await contextoNaTransacao(casa, tx, servico)
     return contexto === undefined ? [] : segmentos(outorga, criarMundo(atos), contexto, desde)
@@ -22,12 +22,29 @@ export function segmentosDe(
 }
 
 /** The same, for the grounds of loss that the core sees on a grant. */
-export function indiciosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularIndicios {
+function indiciosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularIndicios {
   return async ({ tx, servico, outorga, atos }) => {
     const contexto = await contextoNaTransacao(casa, tx, servico)
     return contexto === undefined ? [] : indiciosDePerda(outorga, criarMundo(atos), contexto)
   }
 }
+
+/** The same, for what falls due on a stream. */
+function calcularVencimentos(
+  casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
+): CalcularVencimentos {
+  return async ({ tx, servico, dono, atos }) => {
+    const contexto = await contextoNaTransacao(casa, tx, servico)
+    return contexto === undefined ? [] : vencimentosDe(dono, criarMundo(atos), contexto)
+  }
+}
+
+/** What the ledger needs of who knows the packs, to keep every table that screens read. */
+export const calculosDe = (casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>) => ({
+  segmentos: segmentosDe(casa),
+  indicios: indiciosDe(casa),
+  vencimentos: calcularVencimentos(casa),
+})
 
 async function contextoNaTransacao(
   casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,

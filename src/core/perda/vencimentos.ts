@@ -1,0 +1,67 @@
+import { addDias } from '../calendar/dia.ts'
+import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import { indiciosDePerda } from './indicios.ts'
+
+/** The terms of a case of loss, the penalties that end, and the grounds that begin to be there. */
+export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
+  {
+    especie: 'prazo-da-perda',
+    nome: 'Prazos em casos de perda',
+    dono: 'perda',
+    avisos: [7],
+    papeis: ['gestor', 'procuradoria'],
+    vencimentos(id, mundo, { pacote }) {
+      const p = mundo.perda(id)
+      const { fundamentos = [], lacuna } = pacote.processo.medidas?.perda ?? {}
+      const comum = { fundamentos, lacuna }
+      if (p?.situacao === 'notificada' && p.defesaAte !== undefined)
+        return [{ chave: 'defesa', nome: 'Prazo de defesa', venceEm: p.defesaAte, ...comum }]
+      if (p?.situacao === 'ciente' && p.recursoAte !== undefined)
+        return [{ chave: 'recurso', nome: 'Prazo de recurso', venceEm: p.recursoAte, ...comum }]
+      return []
+    },
+  },
+  {
+    especie: 'penalidade',
+    nome: 'Penalidades que terminam',
+    dono: 'perda',
+    avisos: [7],
+    papeis: ['atendente', 'gestor'],
+    vencimentos(id, mundo, { pacote }) {
+      const x = mundo.perda(id)?.executada
+      if (x?.ate === undefined) return []
+      const prevista = pacote.processo.medidas?.execucoes.find((e) => e.penalidade === x.penalidade)
+      return [
+        {
+          chave: '',
+          nome: 'Último dia da penalidade',
+          venceEm: x.ate,
+          termina: true,
+          fundamentos: prevista?.fundamentos ?? [],
+          lacuna: prevista?.lacuna,
+        },
+      ]
+    },
+  },
+  {
+    especie: 'indicio-de-perda',
+    nome: 'Motivos de perda da outorga',
+    dono: 'outorga',
+    avisos: [30, 7],
+    papeis: ['gestor'],
+    vencimentos(id, mundo, contexto) {
+      const regra = contexto.pacote.processo.medidas?.perda
+      return indiciosDePerda(id, mundo, contexto).map((i) => {
+        const h = regra?.hipoteses.find((x) => x.id === i.hipotese)
+        return {
+          chave: i.hipotese,
+          nome: h?.nome ?? i.hipotese,
+          venceEm: addDias(i.desde, -1),
+          papeis: regra?.propoem ?? [],
+          fundamentos: h?.fundamentos ?? [],
+          lacuna: h?.lacuna,
+        }
+      })
+    },
+  },
+]
