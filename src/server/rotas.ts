@@ -5,6 +5,7 @@ import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentos } from './documentos/rotas.ts'
 import type { Rotas } from './http/rota.ts'
 import { rotasDaLei } from './lei/rotas.ts'
+import { rotasDeListas } from './listas/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
@@ -22,6 +23,7 @@ export function definirRotas(
   rotasDaLei(rotas, { servicos, hoje })
   rotasPublicas(rotas, { pool, servicos, hoje })
   rotasDeLeituras(rotas, casa)
+  rotasDeListas(rotas, casa)
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
   rotasDeComandos(rotas, casa)

@@ -46,6 +46,7 @@ const recolhimento = lazyRouteComponent(
 const perda = lazyRouteComponent(() => import('./balcao/medidas/FichaDaPerda.tsx'), 'FichaDaPerda')
 const comando = lazyRouteComponent(() => import('./balcao/PaginaDeComando.tsx'), 'PaginaDeComando')
 const parametros = lazyRouteComponent(() => import('./balcao/Parametros.tsx'), 'Parametros')
+const lista = lazyRouteComponent(() => import('./balcao/listas/PaginaDaLista.tsx'), 'PaginaDaLista')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
@@ -65,6 +66,7 @@ const arvore = raiz.addChildren([
       pagina('recolhimentos/$id', recolhimento),
       pagina('perdas/$id', perda),
       pagina('parametros', parametros),
+      pagina('listas/$lista', lista),
       pagina('novo/$nome', comando),
       pagina('$recurso/$id/$nome', comando),
     ]),

@@ -341,3 +341,29 @@ export type InfracaoNoDia = {
   medidas: readonly string[]
   multa: string
 }
+
+/** GET …/listas/:lista: a page of a register. Cells are written for a person; money is in reais. */
+export type Lista = {
+  id: string
+  nome: string
+  explica: string
+  /** The file that a row opens. */
+  recurso: 'outorgas' | 'pessoas' | 'veiculos' | 'autos' | 'recolhimentos' | 'perdas'
+  colunas: readonly {
+    id: string
+    titulo: string
+    tipo: 'texto' | 'dia' | 'placa' | 'cpf' | 'reais' | 'inteiro' | 'codigo' | 'dispositivo'
+  }[]
+  filtros: readonly {
+    id: string
+    titulo: string
+    tipo: 'opcao' | 'dia' | 'valor'
+    opcoes?: readonly string[]
+  }[]
+  /** Every list of the service, to go from one to another. */
+  listas: readonly { id: string; nome: string }[]
+  total: number
+  pagina: number
+  porPagina: number
+  linhas: readonly { id: string; celulas: readonly (string | number | null)[] }[]
+}

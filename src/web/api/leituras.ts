@@ -12,6 +12,7 @@ import type {
   InfracaoNoDia,
   ItemDeVistoria,
   LeiNoDia,
+  Lista,
   ParametroDaCidade,
   Prontuario,
   Restritos,
@@ -44,6 +45,8 @@ export const lerRecolhimento = (base: string, id: string) =>
   leitura<FichaDoRecolhimento>(base, `recolhimentos/${id}`)
 export const lerPerda = (base: string, id: string) => leitura<FichaDaPerda>(base, `perdas/${id}`)
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
+export const lerLista = (base: string, lista: string, busca: Busca) =>
+  leitura<Lista>(base, `listas/${lista}`, busca)
 export const lerBusca = (base: string, q: string) => leitura<Achado[]>(base, 'busca', { q })
 export const lerComandosDeInicio = (base: string) => leitura<ComandosDeInicio>(base, 'comandos')
 export const lerLei = (base: string, em?: string) => leitura<LeiNoDia>(base, 'lei', { em })

@@ -45,7 +45,7 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
   const { base } = useServico()
   const sessao = useSessao()
   const itens = [
-    ...(sessao ? [['Início', base] as const] : []),
+    ...(sessao ? [['Início', base] as const, ['Listas', `${base}/listas/outorgas`] as const] : []),
     ['Lei', `${base}/lei`] as const,
     ['Infrações', `${base}/infracoes`] as const,
     ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
@@ -58,7 +58,7 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
       <ul>
         {itens.map(([nome, para]) => (
           <li key={para}>
-            <Elo para={para} aria-current={atual === para ? 'page' : undefined}>
+            <Elo para={para} aria-current={noLugar(atual, para) ? 'page' : undefined}>
               {nome}
             </Elo>
           </li>
@@ -67,6 +67,10 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
     </nav>
   )
 }
+
+/** Every list is under the menu's one entry. */
+const noLugar = (atual: string, para: string): boolean =>
+  atual === para || (para.includes('/listas/') && atual.startsWith(para.replace(/[^/]+$/, '')))
 
 function Usuario() {
   const sessao = useSessao()

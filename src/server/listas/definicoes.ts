@@ -1,0 +1,206 @@
+import { fases } from '#core/processo/processo.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
+import type { Pacote } from '#law/pacote.ts'
+import type { DefinicaoDeLista, MontarLista } from './lista.ts'
+
+const BUSCA = (tipo: string, chave: string) =>
+  `LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico AND b.corrente = '${tipo}:' || l.${chave}`
+const VEICULO = `LEFT JOIN veiculo_atual v ON v.municipio = l.municipio AND v.servico = l.servico AND v.veiculo = l.veiculo`
+
+const outorgas: MontarLista = ({ lei: { termos } }) => ({
+  id: 'outorgas',
+  nome: maiuscula(termos.outorga.plural),
+  explica: `Todos os pedidos e ${termos.outorga.plural}, com o que vence.`,
+  recurso: 'outorgas',
+  de: `painel_outorga l ${VEICULO} ${BUSCA('outorga', 'outorga')}`,
+  chave: 'l.outorga',
+  texto: 'b.texto',
+  ordem: 'titular',
+  colunas: [
+    { id: 'titular', titulo: maiuscula(termos.titular.singular), tipo: 'texto', sql: 'b.titulo' },
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'coalesce(l.numero, l.protocolo)' },
+    { id: 'situacao', titulo: 'Situação', tipo: 'codigo', sql: 'l.situacao' },
+    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'v.placa' },
+    { id: 'veiculo', titulo: 'Veículo', tipo: 'texto', sql: `v.marca || ' ' || v.modelo` },
+    { id: 'inicio', titulo: 'Início', tipo: 'dia', sql: 'l.inicio' },
+    { id: 'termo', titulo: 'Prazo até', tipo: 'dia', sql: 'l.termo_final' },
+    { id: 'vistoria', titulo: 'Vistoria até', tipo: 'dia', sql: 'l.vistoria_ate' },
+    {
+      id: 'licenciamento',
+      titulo: `${maiuscula(termos.licenciamento.singular)} até`,
+      tipo: 'dia',
+      sql: 'l.licenciamento_ate',
+    },
+  ],
+  filtros: [
+    {
+      id: 'situacao',
+      titulo: 'Situação',
+      tipo: 'opcao',
+      opcoes: ['requerida', 'concedida', 'indeferida', 'transferida', 'baixada', 'cassada'],
+      sql: 'l.situacao = ?',
+    },
+    {
+      id: 'vistoria-ate',
+      titulo: 'Vistoria vence até',
+      tipo: 'dia',
+      sql: 'l.vistoria_ate <= ?::date',
+    },
+    { id: 'termo-ate', titulo: 'Prazo termina até', tipo: 'dia', sql: 'l.termo_final <= ?::date' },
+  ],
+})
+
+const pessoas: MontarLista = () => ({
+  id: 'pessoas',
+  nome: 'Pessoas e empresas',
+  explica: 'Titulares, condutores, proprietários e empresas cadastrados.',
+  recurso: 'pessoas',
+  de: 'busca l',
+  chave: `split_part(l.corrente, ':', 2)`,
+  onde: `l.tipo = 'pessoa'`,
+  texto: 'l.texto',
+  ordem: 'nome',
+  colunas: [
+    { id: 'nome', titulo: 'Nome', tipo: 'texto', sql: 'l.titulo' },
+    { id: 'identificador', titulo: 'CPF ou CNPJ', tipo: 'cpf', sql: 'l.subtitulo' },
+    {
+      id: 'outorgas',
+      titulo: 'Em vigor',
+      tipo: 'inteiro',
+      sql: `(SELECT count(*) FROM painel_outorga o WHERE o.municipio = l.municipio AND o.servico = l.servico
+        AND o.titular = split_part(l.corrente, ':', 2) AND o.situacao = 'concedida')`,
+    },
+  ],
+  filtros: [],
+})
+
+const veiculos: MontarLista = ({ lei: { termos } }) => ({
+  id: 'veiculos',
+  nome: 'Veículos',
+  explica: `Cada veículo cadastrado e a ${termos.outorga.singular} em que está.`,
+  recurso: 'veiculos',
+  de: `veiculo_atual l
+    LEFT JOIN LATERAL (SELECT o.numero, o.vistoria_ate FROM painel_outorga o
+      WHERE o.municipio = l.municipio AND o.servico = l.servico AND o.veiculo = l.veiculo AND o.situacao = 'concedida'
+      ORDER BY o.inicio DESC LIMIT 1) o ON true
+    ${BUSCA('veiculo', 'veiculo')}`,
+  chave: 'l.veiculo',
+  texto: 'b.texto',
+  ordem: 'placa',
+  colunas: [
+    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'l.placa' },
+    { id: 'tipo', titulo: 'Tipo', tipo: 'codigo', sql: 'l.tipo' },
+    { id: 'modelo', titulo: 'Marca e modelo', tipo: 'texto', sql: `l.marca || ' ' || l.modelo` },
+    { id: 'ano', titulo: 'Ano', tipo: 'inteiro', sql: 'l.ano_fabricacao' },
+    { id: 'numero', titulo: maiuscula(termos.outorga.singular), tipo: 'texto', sql: 'o.numero' },
+    { id: 'vistoria', titulo: 'Vistoria até', tipo: 'dia', sql: 'o.vistoria_ate' },
+  ],
+  filtros: [
+    {
+      id: 'uso',
+      titulo: 'No serviço',
+      tipo: 'opcao',
+      opcoes: ['sim', 'nao'],
+      sql: `CASE WHEN o.numero IS NULL THEN 'nao' ELSE 'sim' END = ?`,
+    },
+    { id: 'ano-ate', titulo: 'Ano até', tipo: 'valor', sql: 'l.ano_fabricacao::text <= ?' },
+  ],
+})
+
+const autos: MontarLista = ({ lei: { termos } }) => ({
+  id: 'autos',
+  nome: maiuscula(termos.auto.plural),
+  explica: 'Da lavratura ao pagamento: fase, prazos e valores.',
+  recurso: 'autos',
+  de: `painel_auto l ${BUSCA('auto', 'auto')}`,
+  chave: 'l.auto',
+  texto: 'b.texto',
+  ordem: 'fato',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'fato', titulo: 'Fato em', tipo: 'dia', sql: 'l.fato_em' },
+    { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'dispositivo', sql: 'l.dispositivo' },
+    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'l.placa' },
+    {
+      id: 'fase',
+      titulo: 'Fase',
+      tipo: 'codigo',
+      sql: `CASE WHEN l.anulado_em IS NULL THEN l.fase ELSE 'anulado' END`,
+    },
+    { id: 'defesa', titulo: 'Defesa até', tipo: 'dia', sql: 'l.defesa_ate' },
+    { id: 'recurso', titulo: 'Recurso até', tipo: 'dia', sql: 'l.recurso_ate' },
+    { id: 'multa', titulo: 'Multa', tipo: 'reais', sql: 'l.multa' },
+    { id: 'pago', titulo: 'Pago', tipo: 'reais', sql: 'nullif(l.pago, 0)' },
+  ],
+  filtros: [
+    {
+      id: 'fase',
+      titulo: 'Fase',
+      tipo: 'opcao',
+      opcoes: fases,
+      sql: 'l.anulado_em IS NULL AND l.fase = ?',
+    },
+    { id: 'de', titulo: 'Fato desde', tipo: 'dia', sql: 'l.fato_em >= ?::date' },
+    { id: 'ate', titulo: 'Fato até', tipo: 'dia', sql: 'l.fato_em <= ?::date' },
+    { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'valor', sql: 'l.dispositivo = ?' },
+    { id: 'outorga', titulo: 'Outorga', tipo: 'valor', sql: 'l.outorga = ?' },
+  ],
+})
+
+const recolhimentos: MontarLista = () => ({
+  id: 'recolhimentos',
+  nome: 'Veículos recolhidos',
+  explica: 'Retidos, apreendidos e lacrados: onde estão e desde quando.',
+  recurso: 'recolhimentos',
+  de: `painel_recolhimento l`,
+  chave: 'l.recolhimento',
+  texto: `lower(concat_ws(' ', l.numero, l.placa, l.local))`,
+  ordem: 'desde',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'l.placa' },
+    { id: 'medida', titulo: 'Medida', tipo: 'codigo', sql: 'l.medida' },
+    { id: 'local', titulo: 'Onde está', tipo: 'texto', sql: 'l.local' },
+    { id: 'desde', titulo: 'Desde', tipo: 'dia', sql: 'l.desde' },
+    { id: 'encerrado', titulo: 'Até', tipo: 'dia', sql: 'l.encerrado_em' },
+    { id: 'situacao', titulo: 'Situação', tipo: 'codigo', sql: 'l.situacao' },
+  ],
+  filtros: [
+    {
+      id: 'situacao',
+      titulo: 'Situação',
+      tipo: 'opcao',
+      opcoes: ['recolhido', 'liberado', 'leiloado'],
+      sql: 'l.situacao = ?',
+    },
+  ],
+})
+
+const perdas: MontarLista = () => ({
+  id: 'perdas',
+  nome: 'Perdas e suspensões',
+  explica: 'Da proposta à execução: cassação, revogação, cancelamento, suspensão e vedação.',
+  recurso: 'perdas',
+  de: `painel_perda l LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico AND b.corrente = 'outorga:' || l.outorga`,
+  chave: 'l.perda',
+  texto: 'b.texto',
+  ordem: 'proposta',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'titular', titulo: 'De quem', tipo: 'texto', sql: 'b.titulo' },
+    { id: 'penalidade', titulo: 'Penalidade', tipo: 'codigo', sql: 'l.penalidade' },
+    { id: 'situacao', titulo: 'Situação', tipo: 'codigo', sql: 'l.situacao' },
+    { id: 'proposta', titulo: 'Proposta em', tipo: 'dia', sql: 'l.proposta_em' },
+    { id: 'desde', titulo: 'Em efeito desde', tipo: 'dia', sql: 'l.desde' },
+    { id: 'ate', titulo: 'Até', tipo: 'dia', sql: 'l.ate' },
+  ],
+  filtros: [],
+})
+
+const todas: readonly MontarLista[] = [outorgas, pessoas, veiculos, autos, recolhimentos, perdas]
+
+/** The registers of a service, in its law's words. */
+export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => todas.map((l) => l(pacote))

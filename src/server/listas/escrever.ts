@@ -1,0 +1,34 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { citar } from '#core/mensagens/citar.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
+import type { TipoDeColuna } from './lista.ts'
+
+/** A cell as a person reads it; numbers stay numbers, money in reais. */
+export function escrever(
+  tipo: TipoDeColuna,
+  valor: string | number | null,
+): string | number | null {
+  if (valor === null) return null
+  if (tipo === 'inteiro') return Number(valor)
+  if (tipo === 'reais') return Number(valor) / 100
+  const texto = String(valor)
+  switch (tipo) {
+    case 'dia':
+      return formatarDia(texto)
+    case 'placa':
+      return formatarPlaca(texto)
+    case 'codigo':
+      return nomear(texto)
+    case 'dispositivo':
+      return citar(texto)
+    case 'cpf':
+      return mascarar(texto)
+    default:
+      return texto
+  }
+}
+
+/** A register is read by many: of a CPF it shows the six middle digits; a CNPJ is public. */
+const mascarar = (id: string): string =>
+  /^\d{11}$/.test(id) ? `***.${id.slice(3, 6)}.${id.slice(6, 9)}-**` : id

@@ -1,0 +1,52 @@
+import type { Pacote } from '#law/pacote.ts'
+
+/** How a column reads: on screen, in a spreadsheet's cell, and what it is sorted by. */
+export type TipoDeColuna =
+  | 'texto'
+  | 'dia'
+  | 'placa'
+  | 'cpf'
+  | 'reais'
+  | 'inteiro'
+  | 'codigo'
+  | 'dispositivo'
+
+export type ColunaDeLista = Readonly<{
+  id: string
+  titulo: string
+  tipo: TipoDeColuna
+  /** Where the value is; written by the definition, never by who asks. */
+  sql: string
+}>
+
+export type FiltroDeLista = Readonly<{
+  id: string
+  titulo: string
+  /** `opcao`: one of a closed list. `dia`: a day, inclusive. `valor`: any text, equal. */
+  tipo: 'opcao' | 'dia' | 'valor'
+  opcoes?: readonly string[]
+  /** The condition, with `?` where the value goes, bound as text. */
+  sql: string
+}>
+
+/** A register that can be read row by row, filtered, sorted and taken to a spreadsheet. */
+export type DefinicaoDeLista = Readonly<{
+  id: string
+  nome: string
+  explica: string
+  /** The file that a row opens. */
+  recurso: 'outorgas' | 'pessoas' | 'veiculos' | 'autos' | 'recolhimentos' | 'perdas'
+  /** `FROM` of the rows; the main table is called `l`. */
+  de: string
+  /** A condition that every row meets. */
+  onde?: string
+  chave: string
+  /** Normalized text that the words typed must all be in. */
+  texto: string
+  colunas: readonly ColunaDeLista[]
+  filtros: readonly FiltroDeLista[]
+  ordem: string
+  decrescente?: true
+}>
+
+export type MontarLista = (pacote: Pacote) => DefinicaoDeLista
