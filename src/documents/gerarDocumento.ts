@@ -37,6 +37,23 @@ const dadosDe = (modelo: Modelo, ficha: Ficha, pacote: Pacote, emissao: Emissao)
     ? daAutuacao[modelo]?.(ficha, pacote, emissao)
     : daOutorga[modelo]?.(ficha, pacote, emissao)
 
+/** What a document is printed from: its template, what heads it, and the data of its body. */
+export function dadosDoDocumento(
+  modelo: Modelo,
+  ficha: Ficha,
+  pacote: Pacote,
+  emissao: Emissao,
+): { arquivo: string; documento: Omit<DadosDoDocumento, 'corpo'>; dados: object } | undefined {
+  const dados = dadosDe(modelo, ficha, pacote, emissao)
+  if (dados === undefined) return undefined
+  const { corpo, ...documento } = dados
+  return {
+    arquivo: modelo === 'decisao-do-recurso' ? 'decisao' : modelo,
+    documento,
+    dados: { ...base(pacote, emissao, documento), ...corpo },
+  }
+}
+
 /**
  * Prints a document of a file (a grant's or a record's) as PDF/A-2b.
  * @param emissao `emitidoEm`: instant of issue, ISO 8601. `endereco`: origin of the public site
@@ -51,15 +68,10 @@ export function gerarDocumento(
   emissao: Emissao,
 ): { nome: string; pdf: Uint8Array } {
   const possivel = documentosPossiveis(ficha, pacote).some((d) => d.modelo === modelo)
-  const dados = possivel ? dadosDe(modelo, ficha, pacote, emissao) : undefined
-  if (dados === undefined) throw new DocumentoIndisponivel(modelo)
-  const { numero, consulta, corpo, ...titulos } = dados
-  const arquivo = modelo === 'decisao-do-recurso' ? 'decisao' : modelo
-  const pdf = imprimir(
-    arquivo,
-    { ...base(pacote, emissao, { numero, consulta, ...titulos }), ...corpo },
-    emissao.emitidoEm,
-  )
+  const feito = possivel ? dadosDoDocumento(modelo, ficha, pacote, emissao) : undefined
+  if (feito === undefined) throw new DocumentoIndisponivel(modelo)
+  const { numero } = feito.documento
+  const pdf = imprimir(feito.arquivo, feito.dados, emissao.emitidoEm)
   return {
     nome: `${[modelo, numero]
       .filter(Boolean)

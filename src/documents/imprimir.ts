@@ -22,13 +22,19 @@ export class FalhaDeImpressao extends Error {
  * Signs that no font of ours draws (an emoji) are written by their code; PDF/A forbids a paper
  * whose letters cannot be shown.
  * @param criadoEm instant of issue, ISO 8601: the document's own date
+ * @param fonte source made of our own templates, in place of the file's
  * @throws FalhaDeImpressao
  */
-export function imprimir(arquivo: string, dados: object, criadoEm: string): Uint8Array {
+export function imprimir(
+  arquivo: string,
+  dados: object,
+  criadoEm: string,
+  fonte?: string,
+): Uint8Array {
   let limpos = limpar(dados, INTACTOS)
   const faltosos = new Set<string>()
   for (;;) {
-    const resultado = tentar(arquivo, limpos, criadoEm)
+    const resultado = tentar(arquivo, limpos, criadoEm, fonte)
     if (resultado instanceof Uint8Array) return resultado
     const novos = resultado.filter((s) => !faltosos.has(s))
     if (novos.length === 0) throw new FalhaDeImpressao(`${arquivo}: sinais sem fonte`)
@@ -38,10 +44,17 @@ export function imprimir(arquivo: string, dados: object, criadoEm: string): Uint
 }
 
 /** The PDF, or the signs that no font has. */
-function tentar(arquivo: string, dados: unknown, criadoEm: string): Uint8Array | string[] {
+function tentar(
+  arquivo: string,
+  dados: unknown,
+  criadoEm: string,
+  fonte: string | undefined,
+): Uint8Array | string[] {
   const c = compilador()
   const feito = c.compile({
-    mainFilePath: join(PASTA, `${arquivo}.typ`),
+    ...(fonte === undefined
+      ? { mainFilePath: join(PASTA, `${arquivo}.typ`) }
+      : { mainFileContent: fonte }),
     inputs: { dados: JSON.stringify(dados) },
   })
   const documento = feito.result

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { raizDeMerkle } from './cadeia.ts'
+import { provaDeMerkle, raizDaProva, raizDeMerkle } from './cadeia.ts'
 
 const h = (...partes: Uint8Array[]) => {
   const hash = createHash('sha256')
@@ -32,6 +32,28 @@ test('a leaf changed, taken away or put in changes the root', () => {
       expect(raizDeMerkle(mudada).equals(raiz)).toBe(false)
       expect(raizDeMerkle(fs.toSpliced(i, 1)).equals(raiz)).toBe(false)
       expect(raizDeMerkle([...fs, fs[i]!]).equals(raiz)).toBe(false)
+    }),
+  )
+})
+
+test('the proof of each leaf gives the root, and no other leaf, place or size does', () => {
+  const folhas = fc.uniqueArray(fc.uint8Array({ minLength: 8, maxLength: 8 }), {
+    minLength: 1,
+    maxLength: 40,
+    selector: String,
+  })
+  fc.assert(
+    fc.property(folhas, fc.nat(), (fs, n) => {
+      const i = n % fs.length
+      const raiz = raizDeMerkle(fs)
+      const prova = provaDeMerkle(fs, i)
+      expect(raizDaProva(fs[i]!, i, fs.length, prova)?.equals(raiz)).toBe(true)
+      const outra = fs[i]!.with(0, fs[i]![0]! ^ 1)
+      expect(raizDaProva(outra, i, fs.length, prova)?.equals(raiz)).not.toBe(true)
+      expect(raizDaProva(fs[i]!, fs.length, fs.length, prova)).toBeUndefined()
+      expect(
+        raizDaProva(fs[i]!, i, fs.length, [...prova, Buffer.alloc(32)])?.equals(raiz),
+      ).not.toBe(true)
     }),
   )
 })

@@ -56,6 +56,39 @@ export function raizDeMerkle(folhas: readonly Uint8Array[]): Buffer {
   const [primeira] = folhas
   if (primeira === undefined) return sha256()
   if (folhas.length === 1) return sha256(FOLHA, primeira)
-  const corte = 2 ** Math.floor(Math.log2(folhas.length - 1))
+  const corte = corteDe(folhas.length)
   return sha256(NO, raizDeMerkle(folhas.slice(0, corte)), raizDeMerkle(folhas.slice(corte)))
+}
+
+const corteDe = (tamanho: number): number => 2 ** Math.floor(Math.log2(tamanho - 1))
+
+/** The siblings, from the leaf up, with which the leaf at `indice` gives the root (RFC 6962, 2.1.1). */
+export function provaDeMerkle(folhas: readonly Uint8Array[], indice: number): readonly Buffer[] {
+  if (folhas.length <= 1) return []
+  const corte = corteDe(folhas.length)
+  const [antes, depois] = [folhas.slice(0, corte), folhas.slice(corte)]
+  return indice < corte
+    ? [...provaDeMerkle(antes, indice), raizDeMerkle(depois)]
+    : [...provaDeMerkle(depois, indice - corte), raizDeMerkle(antes)]
+}
+
+/** The root that a leaf and its proof give, in a tree of `total` leaves; `undefined` if they do not fit. */
+export function raizDaProva(
+  folha: Uint8Array,
+  indice: number,
+  total: number,
+  prova: readonly Uint8Array[],
+): Buffer | undefined {
+  if (indice < 0 || indice >= total) return undefined
+  const irmao = prova.at(-1)
+  if (total === 1) return irmao === undefined ? sha256(FOLHA, folha) : undefined
+  if (irmao === undefined) return undefined
+  const corte = corteDe(total)
+  const resto = prova.slice(0, -1)
+  if (indice < corte) {
+    const esquerda = raizDaProva(folha, indice, corte, resto)
+    return esquerda && sha256(NO, esquerda, irmao)
+  }
+  const direita = raizDaProva(folha, indice - corte, total - corte, resto)
+  return direita && sha256(NO, irmao, direita)
 }

@@ -3,6 +3,7 @@ import { hojeEm, type Casa } from './casa.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
 import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentos } from './documentos/rotas.ts'
+import { rotasDoDossie } from './dossie/rotas.ts'
 import type { Rotas } from './http/rota.ts'
 import { rotasDaLei } from './lei/rotas.ts'
 import { rotasDeListas } from './listas/rotas.ts'
@@ -26,6 +27,7 @@ export function definirRotas(
   rotasDeListas(rotas, casa)
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
+  rotasDoDossie(rotas, casa, opcoes.enderecoPublico)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

@@ -43,6 +43,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./livro.ts')).livro,
   },
   {
+    nome: 'conferir',
+    resumo: 'confere o arquivo lacrado de um processo, sem banco e sem rede',
+    carregar: async () => (await import('./conferir.ts')).conferir,
+  },
+  {
     nome: 'esquemas',
     resumo: 'publica os esquemas JSON dos arquivos de um pacote',
     carregar: async () => (await import('./esquemas.ts')).esquemas,

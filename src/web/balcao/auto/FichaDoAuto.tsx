@@ -17,6 +17,7 @@ import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
 import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
+import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
 import { Multa } from './Multa.tsx'
 
@@ -100,6 +101,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           </Cartao>
           <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />
           <Imprimir documentos={ficha.documentos} />
+          <Dossie auto={auto.id} />
         </div>
       </div>
     </div>

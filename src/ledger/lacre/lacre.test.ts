@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { digestPessoal, hashDoAto, ORIGEM, provaDeMerkle, raizDeMerkle } from '../cadeia.ts'
+import { canonico } from '../canonico.ts'
+import { conferirLacre } from './conferir.ts'
+import { lacrar, type CorrenteLacrada, type Peca } from './lacrar.ts'
+import { type AtoLacrado, nomeDoAto } from './lacre.ts'
+
+const DIA = '2026-03-02'
+const sal = Buffer.from('0102', 'hex')
+const outras = [1, 2, 3].map((n) => Buffer.alloc(32, n))
+
+/** A chain as the ledger writes it, its day closed among other acts; the last act of a day still open. */
+function corrente(mudar: (dados: object, i: number) => object = (d) => d): CorrenteLacrada {
+  const tipos = ['autoLavrado', 'autuacaoNotificada', 'defesaApresentada', 'autoJulgado']
+  let anterior: Buffer = ORIGEM
+  const atos = tipos.map((tipo, i): AtoLacrado => {
+    const pessoal = i === 2 ? { texto: 'Não era eu.' } : undefined
+    const pessoalDigest = pessoal && digestPessoal(sal, pessoal).toString('hex')
+    const envelope = {
+      municipio: 3302700,
+      servico: 'escolar',
+      corrente: 'auto:a1' as const,
+      seq: i + 1,
+      id: `ato-${i}`,
+      comandoId: `c-${i}`,
+      ordem: 0,
+      tipo,
+      dados: mudar({ em: DIA }, i) as { em: string },
+      fundamentos: ['art31_cpt'],
+      lacunas: [],
+      pacote: { id: 'p', versao: '1', sha256: 'x' },
+      autor: 'u1',
+      papel: 'fiscal' as const,
+      dispositivo: 'd1',
+      fatoEm: '2026-03-02T12:00:00.000Z',
+      registradoEm: '2026-03-02T12:00:00.000Z',
+    }
+    const hash = hashDoAto(anterior, { ...envelope, pessoalDigest })
+    const ato = {
+      envelope: { ...envelope, pessoalDigest: pessoalDigest ?? null },
+      hashAnterior: anterior.toString('hex'),
+      hash: hash.toString('hex'),
+      ...(pessoal && { pessoal: { sal: sal.toString('hex'), dados: pessoal } }),
+      prova: null,
+    }
+    anterior = hash
+    return ato
+  })
+  const folhas = [...outras, ...atos.slice(0, 3).map((a) => Buffer.from(a.hash, 'hex'))]
+  const ordenadas = folhas.toSorted((a, b) => Buffer.compare(a, b))
+  const raiz = { dia: DIA, atos: 6, raiz: raizDeMerkle(ordenadas) }
+  const provados = atos.map((a, i) => {
+    if (i === 3) return a
+    const indice = ordenadas.findIndex((f) => f.toString('hex') === a.hash)
+    const irmaos = provaDeMerkle(ordenadas, indice).map((b) => b.toString('hex'))
+    return { ...a, prova: { dia: DIA, indice, total: 6, irmaos } }
+  })
+  return { atos: provados, raizes: [raiz] }
+}
+
+const titulo = { numero: '0001/2026', processo: '0002/2026', emitidoEm: '2026-03-09T12:00:00Z' }
+const pdf: Peca = { nome: 'documentos/dossie.pdf', bytes: Buffer.from('%PDF-1.7') }
+const lacrado = (c = corrente()) => lacrar(titulo, c, [pdf])
+const falhas = (p: readonly Peca[]) => conferirLacre(p).falhas
+const trocar = (p: readonly Peca[], i: number, j: number) => p.with(i, p[j]!).with(j, p[i]!)
+
+describe('a sealed archive', () => {
+  it('as it was issued is whole, and says what has no root yet', () => {
+    expect(conferirLacre(lacrado())).toMatchObject({
+      falhas: [],
+      semRaiz: 1,
+      manifesto: { atos: 4, corrente: 'auto:a1', processo: '0002/2026' },
+    })
+    expect(lacrado()).toEqual(lacrado())
+  })
+
+  it('names the file of any byte that changed', () => {
+    const arquivo = lacrado()
+    for (const [i, { nome, bytes }] of arquivo.entries()) {
+      for (let b = 0; b < bytes.length; b++) {
+        const outro = Buffer.from(bytes)
+        outro[b] = outro[b]! ^ 1
+        const achadas = falhas(arquivo.with(i, { nome, bytes: outro }))
+        const quem = i < 2 ? 'manifesto.json' : nome
+        expect(achadas.map((f) => f.arquivo)).toEqual([quem])
+      }
+    }
+  })
+
+  it('names a file taken away, put in, or out of its order', () => {
+    const arquivo = lacrado()
+    for (let i = 2; i < arquivo.length; i++) {
+      expect(falhas(arquivo.toSpliced(i, 1)).map((f) => f.arquivo)).toContain(arquivo[i]!.nome)
+    }
+    expect(falhas([...arquivo, { nome: 'x.txt', bytes: Buffer.of() }])).toEqual([
+      { arquivo: 'x.txt', detalhe: 'não estava no lacre' },
+    ])
+    expect(falhas(trocar(arquivo, 2, 3))[0]?.arquivo).toBe(nomeDoAto(2, 'autuacaoNotificada'))
+    expect(falhas([])).toHaveLength(1)
+  })
+
+  it('sealed again over other acts, the chain names the act', () => {
+    const { atos, raizes } = corrente()
+    const mudado = { ...atos[1]!, envelope: { ...atos[1]!.envelope, autor: 'outro' } }
+    expect(falhas(lacrado({ atos: atos.with(1, mudado), raizes }))).toEqual([
+      {
+        arquivo: nomeDoAto(2, 'autuacaoNotificada'),
+        detalhe: 'o conteúdo do ato não é o que foi registrado',
+      },
+    ])
+    const trocados = [atos[0]!, atos[2]!, atos[1]!, atos[3]!]
+    expect(falhas(lacrado({ atos: trocados, raizes }))[0]?.detalhe).toMatch(/fora de ordem/)
+    expect(falhas(lacrado({ atos: atos.toSpliced(1, 1), raizes }))[0]?.detalhe).toMatch(/ordem/)
+    const defesa = { ...atos[2]!, pessoal: { sal: '0102', dados: { texto: 'Era eu.' } } }
+    expect(falhas(lacrado({ atos: atos.with(2, defesa), raizes }))).toEqual([
+      {
+        arquivo: nomeDoAto(3, 'defesaApresentada'),
+        detalhe: 'o dado pessoal não é o que foi registrado',
+      },
+    ])
+  })
+
+  it('with the chain made again too, the root of the day names the act', () => {
+    const falsa = corrente((d, i) => (i === 1 ? { ...d, meio: 'postal' } : d))
+    const { raizes } = corrente()
+    expect(falhas(lacrado({ atos: falsa.atos, raizes }))).toEqual([
+      { arquivo: nomeDoAto(1, 'autoLavrado'), detalhe: `não está na raiz do dia ${DIA}` },
+    ])
+  })
+
+  it('personal data erased is absent, and the act still verifies', () => {
+    const { atos, raizes } = corrente()
+    const { pessoal: _, ...semTexto } = atos[2]!
+    expect(falhas(lacrado({ atos: atos.with(2, semTexto), raizes }))).toEqual([])
+    expect(canonico(semTexto)).not.toContain('Não era eu')
+  })
+})

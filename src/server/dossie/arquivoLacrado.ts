@@ -1,0 +1,61 @@
+import { corrente } from '#core/ato.ts'
+import type { Emissao } from '#documents/dados/base.ts'
+import { escreverZip } from '#exchange/zip/zip.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import { lacrar, lerCorrenteLacrada } from '#ledger/lacre/lacrar.ts'
+import type { Casa } from '../casa.ts'
+import type { FichaDoAuto } from '../contrato/contrato.ts'
+import type { Vista } from '../leituras/vista.ts'
+import { leiaMe } from './leiaMe.ts'
+
+/**
+ * The sealed archive of a proceeding: the dossier and each document as PDF/A, the acts with what
+ * proves them, a page that explains. A ZIP whose bytes depend only on the record and the instant.
+ */
+export async function arquivoLacrado(
+  casa: Casa,
+  vista: Vista,
+  ficha: FichaDoAuto,
+  emissao: Emissao,
+): Promise<{ nome: string; bytes: Buffer }> {
+  const { pacote, slug, municipio } = vista.servico
+  const { gerarDocumento } = await import('#documents/gerarDocumento.ts')
+  const { gerarDossie } = await import('#documents/dossie/gerarDossie.ts')
+  const { documentosPossiveis } = await import('#documents/modelos.ts')
+  const dossie = gerarDossie(ficha, pacote, emissao)
+  const documentos = documentosPossiveis(ficha, pacote).map(({ modelo }) => ({
+    nome: `documentos/${modelo}.pdf`,
+    bytes: gerarDocumento(modelo, ficha, pacote, emissao).pdf,
+  }))
+  const { auto } = ficha
+  const lida = await emMunicipio(
+    casa.pool,
+    Number(municipio),
+    (tx) => lerCorrenteLacrada(tx, slug, corrente('auto', auto.id), pacote.lei.municipio.fuso),
+    { foto: true },
+  )
+  const titulo = {
+    numero: auto.numero ?? null,
+    processo: auto.processo ?? null,
+    emitidoEm: emissao.emitidoEm,
+  }
+  const nome = dossie.nome.replace(/\.pdf$/, '')
+  return {
+    nome: `${nome}.zip`,
+    bytes: escreverZip(
+      lacrar(titulo, lida, [
+        { nome: 'documentos/dossie.pdf', bytes: dossie.pdf },
+        ...documentos,
+        {
+          nome: 'LEIA-ME.txt',
+          bytes: Buffer.from(
+            leiaMe(
+              `${pacote.lei.municipio.nome} — processo ${auto.processo ?? auto.numero ?? ''}`,
+              emissao.emitidoEm,
+            ),
+          ),
+        },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,101 @@
+// The dossier over HTTP, and its sealed archive as anyone checks it: by the command, alone.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lerZip } from '#exchange/zip/zip.ts'
+import { fecharDias } from '#ledger/fecharDias.ts'
+import { casaDeProva } from '../prova/casa.ts'
+import { Historia } from '../prova/historia.ts'
+
+const casa = await casaDeProva()
+const pasta = mkdtempSync(join(tmpdir(), 'outorga-dossie-'))
+afterAll(() => rmSync(pasta, { recursive: true }))
+
+const conferir = (zip: Uint8Array, ...mais: string[]) => {
+  const arquivo = join(pasta, 'dossie.zip')
+  writeFileSync(arquivo, zip)
+  const comando = join(import.meta.dirname, '../../cli/outorga.ts')
+  const r = spawnSync(process.execPath, [comando, 'conferir', arquivo, ...mais], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { codigo: r.status, saida: r.stdout, erro: r.stderr }
+}
+
+const cidades = [
+  ['manaus', 'art32_cpt_inc30'],
+  ['cidade-ocidental', 'art20_cpt_inc2'],
+  ['marica', 'art27_cpt_inc7'],
+] as const
+
+describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
+  const h = new Historia(casa, cidade)
+  const baixar = async (auto: string, forma: 'pdf' | 'zip') => {
+    const cliente = await casa.como(cidade, 'auditor')
+    const r = await fetch(`${casa.base}${cliente.raiz}/autos/${auto}/dossie.${forma}`, {
+      headers: { cookie: cliente.cookie },
+    })
+    return {
+      status: r.status,
+      tipo: r.headers.get('content-type'),
+      bytes: Buffer.from(await r.arrayBuffer()),
+    }
+  }
+
+  it('do auto à defesa: o PDF, o arquivo lacrado, e o comando que o confere', async () => {
+    h.em('2025-03-10')
+    await h.parametros()
+    const auto = await h.lavrar(await h.concedida(), infracao)
+    await h.notificar(auto)
+    const texto = 'Nega o fato, com todas as letras.'
+    const defesa = { protocoladaEm: `${h.hoje}T14:59:00Z`, texto }
+    await h.fazer(h.prepara, `/autos/${auto}/apresentarDefesa`, defesa)
+
+    const pdf = await baixar(auto, 'pdf')
+    expect(pdf).toMatchObject({ status: 200, tipo: 'application/pdf' })
+    expect(pdf.bytes.toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>')
+
+    const aberto = await baixar(auto, 'zip')
+    expect(aberto).toMatchObject({ status: 200, tipo: 'application/zip' })
+    const nomes = lerZip(aberto.bytes).map((e) => e.nome)
+    // What is printed of the fine waits for the amounts that the city must fix.
+    const memoria = 'documentos/memoria-de-calculo.pdf'
+    expect(nomes.filter((n) => n !== memoria)).toEqual([
+      'manifesto.json',
+      'lacre.txt',
+      'atos/0001-autoLavrado.json',
+      'atos/0002-autuacaoNotificada.json',
+      'atos/0003-cienciaRegistrada.json',
+      'atos/0004-defesaApresentada.json',
+      'documentos/dossie.pdf',
+      'documentos/auto.pdf',
+      'documentos/notificacao-de-autuacao.pdf',
+      'LEIA-ME.txt',
+    ])
+    const semRaiz = conferir(aberto.bytes)
+    expect(semRaiz).toMatchObject({ codigo: 0, erro: '' })
+    expect(semRaiz.saida).toContain('AVISO 4 atos')
+
+    await fecharDias(casa.admin, '2099-01-01T00:00:00Z')
+    const { bytes } = await baixar(auto, 'zip')
+    const certo = conferir(bytes)
+    expect(certo.codigo).toBe(0)
+    expect(certo.saida).toContain(`4 atos e ${nomes.length - 2} arquivos conferidos`)
+    const [, dia, raiz] = /raiz de (\S+) .*: ([0-9a-f]{64})/.exec(certo.saida) ?? []
+    expect(conferir(bytes, '--raiz', `${dia}=${raiz}`).codigo).toBe(0)
+    expect(conferir(bytes, '--raiz', `${dia}=${'0'.repeat(64)}`)).toMatchObject({ codigo: 1 })
+
+    const mudado = Buffer.from(bytes)
+    mudado[mudado.indexOf('Nega o fato, com')] = 0x41
+    const r = conferir(mudado)
+    expect(r.codigo).toBe(1)
+    expect(r.saida).toContain('atos/0004-defesaApresentada.json')
+    expect(conferir(bytes.subarray(0, -1)).codigo).toBe(1)
+  })
+
+  it('de um auto que não há, 404', async () => {
+    expect((await baixar('00000000-0000-7000-8000-000000000000', 'zip')).status).toBe(404)
+  })
+})

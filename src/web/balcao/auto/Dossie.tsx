@@ -1,0 +1,30 @@
+import { useServico } from '../../api/servico.ts'
+import { Cartao } from '../../ui/Cartao.tsx'
+
+/** The whole proceeding, to read and to keep. */
+export function Dossie({ auto }: { auto: string }) {
+  const { base } = useServico()
+  const caminho = `/api/v1${base}/autos/${auto}/dossie`
+  return (
+    <Cartao titulo="Processo inteiro">
+      <ul className="lista-simples">
+        <li>
+          <a href={`${caminho}.pdf`} target="_blank" rel="noopener">
+            Dossiê com sumário
+            <span className="so-leitor"> (PDF, abre em outra aba)</span>
+          </a>
+        </li>
+        <li>
+          <a href={`${caminho}.zip`} download>
+            Arquivo lacrado
+            <span className="so-leitor"> (ZIP, para guardar)</span>
+          </a>
+          <p className="miudo suave">
+            Os atos, os documentos e os códigos que provam que nada mudou. Confere-se com{' '}
+            <code>outorga conferir</code>.
+          </p>
+        </li>
+      </ul>
+    </Cartao>
+  )
+}
