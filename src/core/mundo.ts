@@ -48,6 +48,8 @@ export interface Mundo {
   parametro(id: string): Parametro | undefined
 
   outorgasDoTitular(pessoa: string): readonly Outorga[]
+  /** Vehicles that the person owns or leases, by the register. */
+  veiculosDaPessoa(pessoa: string): readonly Veiculo[]
   /** Grants that have or had the vehicle; `usaVeiculo` says on which days. */
   outorgasDoVeiculo(veiculo: string): readonly Outorga[]
   condutoresDaOutorga(outorga: string): readonly Condutor[]

@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
+import { frasesDoCadastroDosAtos } from './fraseDoCadastro.ts'
 import { formatarReais } from '../money/centavos.ts'
 
 /** What an act must give to be told: its type and its data, whatever their age. */
@@ -58,6 +59,7 @@ const PENALIDADES: Record<string, string> = {
 
 const frases: Record<string, Frase> = {
   ...frasesDaVidaDosAtos,
+  ...frasesDoCadastroDosAtos,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,
@@ -77,7 +79,8 @@ const frases: Record<string, Frase> = {
   veiculoCompletado: () => 'Cadastro do veículo completado.',
   documentoDoVeiculoJuntado: (d, p) =>
     `Documento do veículo juntado: ${papelDe(d['documento'], p)}.`,
-  placaAlterada: (d) => `Placa alterada para ${texto(d['placa'])}.`,
+  placaAlterada: (d) =>
+    `Placa alterada para ${texto(d['placa'])}${d['motivo'] === undefined ? '' : `: ${texto(d['motivo'])}`}.`,
   vistoriaReprovada: (d) => {
     const n = lista(d['defeitos']).length
     return `Veículo reprovado na vistoria${numero(d['numero'])}: ${n === 1 ? 'um item em desacordo' : `${n} itens em desacordo`}.`

@@ -169,6 +169,14 @@ export const frases: Readonly<Record<string, Frase>> = {
     `O valor ${t.d('valor')} está fora dos limites${t.d('minimo') === '' ? '' : `, de ${t.d('minimo')} no mínimo`}${t.d('maximo') === '' ? '' : `, de ${t.d('maximo')} no máximo`}`,
   'parametro.tipo': (t) =>
     `O valor não serve para este parâmetro${t.d('opcoes') === '' ? '' : `; as opções são: ${t.d('opcoes')}`}`,
+  'pessoa.nada-mudou': () => 'Nada do que foi informado muda o cadastro',
+  'pessoa.sem-nascimento': () => 'Uma empresa não tem data de nascimento',
+  'pessoa.endereco-anterior': (t) =>
+    `O endereço atual vale desde ${t.d('desde')}: a mudança não pode ser anterior a ele`,
+  'socio.nenhum': () => 'Não há sócio nem administrador no cadastro da empresa',
+  'socio.inexistente': () => 'A pessoa indicada não é sócia nem administradora da empresa',
+  'socio.ja-incluido': () => 'A pessoa já é sócia ou administradora da empresa',
+  'socio.a-propria-empresa': () => 'Uma empresa não é sócia de si mesma',
   'pessoa.ja-cadastrada': () => 'Já há cadastro com este CPF ou CNPJ',
   'prazo.nao-previsto': (t) => `A lei não dá o prazo “${t.recusa.falta ?? ''}”`,
   'tabela.dispositivo-desconhecido': (t) =>
@@ -199,6 +207,9 @@ export const frases: Readonly<Record<string, Frase>> = {
     t.d('para') === 'ingresso'
       ? `O veículo não pode ingressar no serviço com mais de ${plural(t.d('limite'), 'ano', 'anos')}: fabricado em ${t.d('anoFabricacao')}, só podia entrar até ${t.d('ate')}`
       : `O veículo, fabricado em ${t.d('anoFabricacao')}, só podia servir até ${t.d('ate')} (${plural(t.d('limite'), 'ano', 'anos')} de vida útil)`,
+  'veiculo.nada-mudou': () => 'Nada do que foi informado muda o cadastro do veículo',
+  'veiculo.ja-com-placa-de-aluguel': () => 'O veículo já tem placa de aluguel',
+  'veiculo.sem-placa-de-aluguel': () => 'O veículo não tem placa de aluguel',
   'veiculo.mesma-placa': () => 'O veículo já tem essa placa',
   'veiculo.parentesco': () => 'O dono do veículo não é dos parentes que a lei admite',
   'veiculo.prazo-familiar': (t) =>

@@ -96,6 +96,8 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     perda: (id) => t.perda.get(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
+    veiculosDaPessoa: (id) =>
+      porChave(t.veiculo, 'pessoa', (v) => presente(v.propriedade?.pessoa))(id),
     outorgasDoVeiculo: (id) => porChave(t.outorga, 'veiculo', veiculosDaOutorga)(id),
     condutoresDaOutorga: (id) => porChave(t.condutor, 'outorga', (c) => [c.outorga])(id),
     condutoresDaPessoa: (id) => porChave(t.condutor, 'pessoa', (c) => [c.pessoa])(id),

@@ -12,6 +12,7 @@ import {
   quitar,
   semDebitoAberto,
 } from './decide.ts'
+import { comandosDoCadastro } from './cadastro/comandos.ts'
 import * as esquema from './pessoa.ts'
 
 const existe = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
@@ -75,4 +76,5 @@ export const comandosDePessoa = [
       return pessoa === undefined ? [inexistente(c)] : semDebitoAberto(pessoa)
     },
   }),
+  ...comandosDoCadastro,
 ]

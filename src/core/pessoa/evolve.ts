@@ -1,4 +1,5 @@
 import { idDaCorrente } from '../ato.ts'
+import { evolveCadastro } from './cadastro/evolve.ts'
 import type { AtoDePessoa, Documento, Pessoa } from './pessoa.ts'
 
 /** Puts the paper's number back into it; an erased number leaves the paper without one. */
@@ -16,6 +17,14 @@ export function evolvePessoa(estado: Pessoa | undefined, ato: AtoDePessoa): Pess
       tipo: ato.dados.tipo,
       municipioDoDomicilio: ato.dados.municipioDoDomicilio,
       ...(ato.pessoal === undefined ? {} : { identidade: ato.pessoal }),
+      enderecos: [
+        {
+          desde: ato.dados.em,
+          municipio: ato.dados.municipioDoDomicilio,
+          comunicadoEm: ato.dados.em,
+          ...(ato.pessoal?.endereco === undefined ? {} : { endereco: ato.pessoal.endereco }),
+        },
+      ],
       documentos: [],
       condenacoes: [],
       infracoesDeTransito: [],
@@ -54,6 +63,6 @@ export function evolvePessoa(estado: Pessoa | undefined, ato: AtoDePessoa): Pess
       }
     }
     default:
-      return estado
+      return evolveCadastro(estado, ato)
   }
 }

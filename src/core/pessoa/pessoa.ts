@@ -63,6 +63,32 @@ export const registrarDebito = z.strictObject({
 })
 export const quitarDebito = z.strictObject({ debito: z.string().max(80) })
 
+const razao = z.string().trim().min(3).max(300)
+/** A wrong name or birth date put right: what it is, and why. */
+export const retificarPessoa = z.strictObject({
+  nome: z.string().trim().min(2).max(150).optional(),
+  nascimento: dia.optional(),
+  motivo: razao,
+})
+/** `mudouEm`: the day on which the person moved, told on the day of the command. */
+export const mudarEndereco = z.strictObject({ endereco, mudouEm: dia })
+export const atualizarContato = z.strictObject({
+  email: z.email().optional(),
+  telefone: z.string().trim().min(3).max(30).optional(),
+})
+export const qualidadeDoSocio = z.enum(['socio', 'administrador', 'socio-administrador'])
+/** A partner or administrator of a company, by their own register. */
+export const incluirSocio = z.strictObject({
+  pessoa: z.string().min(1).max(80),
+  qualidade: qualidadeDoSocio,
+  desde: dia,
+})
+export const retirarSocio = z.strictObject({
+  pessoa: z.string().min(1).max(80),
+  saiuEm: dia,
+  motivo: razao,
+})
+
 /** What may identify a person: kept apart from the acts. */
 export type Identidade = Readonly<{
   nome: string
@@ -87,12 +113,58 @@ export type AtoDePessoa =
     >
   | Ato<'debitoRegistrado', { debito: string; natureza: string; descricao: string }>
   | Ato<'debitoQuitado', { debito: string }>
+  | Ato<
+      'pessoaRetificada',
+      { motivo: string; campos: readonly string[] },
+      { nome?: string; nascimento?: Dia }
+    >
+  | Ato<
+      'enderecoMudado',
+      {
+        desde: Dia
+        municipioDoDomicilio: string
+        /** Last day to tell of it, where the law has one. */
+        comunicarAte?: Dia
+        /** Told after that day: recorded all the same. */
+        foraDoPrazo?: true
+        /** What of the catalogue the delay may be: for a person to judge. */
+        possiveisInfracoes?: readonly string[]
+      },
+      { endereco?: z.infer<typeof endereco> }
+    >
+  | Ato<'contatoAtualizado', { campos: readonly string[] }, { email?: string; telefone?: string }>
+  | Ato<'socioIncluido', { pessoa: string; qualidade: Socio['qualidade']; desde: Dia }>
+  | Ato<'socioRetirado', { pessoa: string; saiuEm: Dia; motivo: string }>
+
+/** An address of the person, from a day on; without the address itself once it was erased. */
+export type EnderecoDaPessoa = Readonly<{
+  desde: Dia
+  municipio: string
+  endereco?: z.infer<typeof endereco>
+  comunicadoEm: Dia
+  comunicarAte?: Dia
+  foraDoPrazo?: true
+  possiveisInfracoes?: readonly string[]
+}>
+
+export type Socio = Readonly<{
+  pessoa: string
+  qualidade: z.infer<typeof qualidadeDoSocio>
+  desde: Dia
+  /** First day on which they no longer are. */
+  saiuEm?: Dia
+}>
 
 export type Pessoa = Readonly<{
   id: string
   tipo: 'fisica' | 'juridica'
   municipioDoDomicilio: string
   identidade?: Identidade
+  /** Every address since the register, oldest first by the day of the change. */
+  enderecos?: readonly EnderecoDaPessoa[]
+  /** Names before each rectification, oldest first. */
+  nomesAnteriores?: readonly { nome?: string; ate: Dia; motivo: string }[]
+  socios?: readonly Socio[]
   /** All papers ever joined, oldest first; the latest of a kind valid on the day is the one that counts. */
   documentos: readonly Documento[]
   condenacoes: readonly { especie: string; transitadaEm: Dia }[]

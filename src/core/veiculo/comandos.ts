@@ -3,14 +3,17 @@ import { definirComando } from '../comando.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
+import { corrigir, emplacar, sondarPlacaDeAluguel } from './corrigir.ts'
 import { cadastrar, juntar, trocarPlaca } from './decide.ts'
 import { completar, importar, jaCompleto } from './importacao.ts'
 import {
   alterarPlaca,
   cadastrarVeiculo,
   completarVeiculo,
+  corrigirVeiculo,
   importarVeiculo,
   juntarDocumentoDoVeiculo,
+  registrarPlacaDeAluguel,
 } from './veiculo.ts'
 
 const existe = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
@@ -68,5 +71,25 @@ export const comandosDeVeiculo = [
     dados: alterarPlaca,
     decide: trocarPlaca,
     sondar: existe,
+  }),
+  definirComando({
+    nome: 'corrigirVeiculo',
+    rotulo: 'Corrigir cadastro',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: corrigirVeiculo,
+    decide: corrigir,
+    sondar: existe,
+  }),
+  definirComando({
+    nome: 'registrarPlacaDeAluguel',
+    rotulo: 'Registrar placa de aluguel',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: registrarPlacaDeAluguel,
+    decide: emplacar,
+    sondar: sondarPlacaDeAluguel,
   }),
 ]

@@ -123,7 +123,12 @@ export function trocarPlaca(
       tipo: 'placaAlterada',
       corrente: c.corrente,
       fundamentos: [],
-      dados: { em: hoje, placa: lida.valor, desde: c.dados.desde },
+      dados: {
+        em: hoje,
+        placa: lida.valor,
+        desde: c.dados.desde,
+        ...(c.dados.motivo === undefined ? {} : { motivo: c.dados.motivo }),
+      },
     },
   ]
 }

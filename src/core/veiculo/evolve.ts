@@ -1,5 +1,6 @@
 import { idDaCorrente } from '../ato.ts'
 import { comNumero } from '../pessoa/evolve.ts'
+import { evolveCorrecao } from './correcao.ts'
 import type { AtoDeVeiculo, Veiculo } from './veiculo.ts'
 
 /** Folds an act into the vehicle. Total. The current plate is the latest by its day of effect. */
@@ -32,14 +33,15 @@ export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): V
         documentos: [...estado.documentos, comNumero(ato.dados.documento, ato.pessoal)],
       }
     case 'placaAlterada': {
-      const { placa, desde } = ato.dados
+      const { placa, desde, motivo } = ato.dados
       const outras = estado.placas.filter((p) => p.desde !== desde)
-      const placas = [...outras, { placa, desde }].toSorted((a, b) =>
+      const nova = { placa, desde, ...(motivo === undefined ? {} : { motivo }) }
+      const placas = [...outras, nova].toSorted((a, b) =>
         a.desde < b.desde ? -1 : a.desde > b.desde ? 1 : 0,
       )
       return { ...estado, placas, placa: placas.at(-1)?.placa ?? placa }
     }
     default:
-      return estado
+      return evolveCorrecao(estado, ato)
   }
 }

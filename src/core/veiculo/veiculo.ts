@@ -84,9 +84,48 @@ export const completarVeiculo = cadastrarVeiculo
   )
   .extend({ caracteristicas: cadastrarVeiculo.shape.caracteristicas.unwrap().optional() })
 export const juntarDocumentoDoVeiculo = z.strictObject({ documento })
-export const alterarPlaca = z.strictObject({ placa: z.string().max(10), desde: dia })
+export const alterarPlaca = z.strictObject({
+  placa: z.string().max(10),
+  desde: dia,
+  motivo: z.string().trim().min(3).max(300).optional(),
+})
+/** What the papers say now, or always said: only what changes is told. `desde`: from what day. */
+export const corrigirVeiculo = registro
+  .pick({
+    cor: true,
+    combustivel: true,
+    lugares: true,
+    portas: true,
+    cintos: true,
+    cilindrada: true,
+    anoModelo: true,
+  })
+  .extend({
+    marca: registro.shape.marca.optional(),
+    modelo: registro.shape.modelo.optional(),
+    desde: dia,
+    motivo: z.string().trim().min(3).max(300),
+  })
+/** The red plate of a vehicle for hire: put on, or given up. */
+export const registrarPlacaDeAluguel = z.strictObject({
+  situacao: z.enum(['emplacada', 'baixada']),
+  desde: dia,
+  motivo: z.string().trim().min(3).max(300).optional(),
+})
 
 type Registro = Omit<z.infer<typeof cadastrarVeiculo>, 'proprietarioNome' | 'renavam' | 'chassi'>
+
+type Correcao = z.infer<typeof corrigirVeiculo>
+
+/** One thing of the vehicle that changed: what it was, what it is, from what day, and why. */
+export type AlteracaoDoVeiculo = Readonly<{
+  campo: string
+  de?: string | number
+  para: string | number
+  desde: Dia
+  em: Dia
+  motivo?: string
+}>
 
 export type AtoDeVeiculo =
   | Ato<
@@ -105,7 +144,15 @@ export type AtoDeVeiculo =
       { chassi: string; renavam: string; proprietarioNome?: string }
     >
   | Ato<'documentoDoVeiculoJuntado', { documento: Omit<Documento, 'numero'> }, { numero?: string }>
-  | Ato<'placaAlterada', { placa: string; desde: Dia }>
+  | Ato<'placaAlterada', { placa: string; desde: Dia; motivo?: string }>
+  | Ato<
+      'veiculoCorrigido',
+      Omit<Correcao, 'motivo' | 'desde'> & { desde: Dia; motivo: string; campos: readonly string[] }
+    >
+  | Ato<
+      'placaDeAluguelRegistrada',
+      { situacao: 'emplacada' | 'baixada'; desde: Dia; motivo?: string; caracteristica?: string }
+    >
 
 export type Veiculo = Readonly<
   Omit<Registro, 'propriedade'> & {
@@ -119,6 +166,10 @@ export type Veiculo = Readonly<
     proprietarioNome?: string
     documentos: readonly Documento[]
     /** Plates by day, the current one last; always in the canonical (Mercosul) form. */
-    placas: readonly { placa: string; desde: Dia }[]
+    placas: readonly { placa: string; desde: Dia; motivo?: string }[]
+    /** Corrections and changes, oldest first as they were recorded. */
+    alteracoes?: readonly AlteracaoDoVeiculo[]
+    /** Red plate: since when, and until the day before which. */
+    placasDeAluguel?: readonly { desde: Dia; baixadaEm?: Dia }[]
   }
 >

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
+import { cadastro } from './cadastro.ts'
 import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -39,6 +40,7 @@ export const prazos = z.strictObject({
   ),
   /** Leaves and interruptions of the service. */
   afastamentos: z.array(afastamento).optional(),
+  cadastro: cadastro.optional(),
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
   extincao: z.array(extincao).optional(),

@@ -133,6 +133,9 @@ export type FichaDaPessoa = {
   pessoa: Pessoa
   outorgas: readonly Outorga[]
   condutores: readonly Condutor[]
+  veiculos: readonly Veiculo[]
+  /** Names of the partners and administrators, by the id of their register. */
+  nomesDosSocios: Readonly<Record<string, string>>
   autos: readonly Auto[]
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
@@ -142,6 +145,8 @@ export type FichaDaPessoa = {
 export type FichaDoVeiculo = {
   seq: number
   veiculo: Veiculo
+  /** Who owns or leases it, by the register or by its papers. */
+  proprietario: { id?: string; nome: string } | null
   vistorias: Vistorias
   outorgas: readonly Outorga[]
   recolhimentos: readonly Recolhimento[]

@@ -2,6 +2,7 @@ import { corrente, type Corrente } from '#core/ato.ts'
 import { recusasDoVeiculoVedado } from '#core/perda/impedimentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
 import { recusasDeRecolhimento } from '#core/recolhimento/impedimento.ts'
+import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import { situacaoEm } from '#core/situacao/segmentos.ts'
 import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
@@ -89,6 +90,15 @@ const indiciosDaFicha = (vista: Vista, id: string) =>
       return { ...i, nome: h?.nome ?? i.hipotese, citacoes: citacoes(h?.fundamentos ?? []) }
     })
 
+const nomeDe = ({ mundo }: Vista, id: string): string =>
+  mundo.pessoa(id)?.identidade?.nome ?? 'nome eliminado'
+
+function proprietarioDe(vista: Vista, v: Veiculo): FichaDoVeiculo['proprietario'] {
+  const id = v.propriedade?.pessoa
+  if (id !== undefined) return { id, nome: nomeDe(vista, id) }
+  return v.proprietarioNome === undefined ? null : { nome: v.proprietarioNome }
+}
+
 /** The file of a person or company. Throws 404. */
 export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
   const { mundo } = vista
@@ -100,6 +110,10 @@ export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
     pessoa: ocultarRestritos(pessoa, vista.servico.pacote),
     outorgas: mundo.outorgasDoTitular(id),
     condutores: mundo.condutoresDaPessoa(id),
+    veiculos: mundo.veiculosDaPessoa(id),
+    nomesDosSocios: Object.fromEntries(
+      (pessoa.socios ?? []).map((s) => [s.pessoa, nomeDe(vista, s.pessoa)]),
+    ),
     autos: mundo.autosDaPessoa(id),
     comandos: [...comandosDas(vista, [c]), ...comandosDeInicio(vista, ['outorga'])],
     linha: linhaDoTempo(vista, new Set([c])),
@@ -115,6 +129,7 @@ export function fichaDoVeiculo(vista: Vista, id: string): FichaDoVeiculo {
   return {
     seq: sequencia(vista, correntes[0]!),
     veiculo,
+    proprietario: proprietarioDe(vista, veiculo),
     vistorias: mundo.vistorias(id),
     outorgas: mundo.outorgasDoVeiculo(id),
     recolhimentos: mundo.recolhimentosDoVeiculo(id),

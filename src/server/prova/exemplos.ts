@@ -46,6 +46,10 @@ async function doCadastro(h: Historia, trio: Trio): Promise<Alvos> {
     conferencia: { modo: 'conferida', em: h.hoje },
   }
   const devedor = await h.pessoa()
+  const empresa = await h.pessoa({ tipo: 'juridica' })
+  const comSocio = await h.pessoa({ tipo: 'juridica' })
+  const socio = { pessoa: devedor, qualidade: 'socio', desde: h.hoje }
+  await h.fazer('atendente', `/pessoas/${comSocio}/incluirSocio`, socio)
   const debito = { natureza: 'fiscal', descricao: 'ISS de 2024' }
   const devido = await h.fazer('atendente', `/pessoas/${devedor}/registrarDebito`, debito)
   const importacao = {
@@ -65,6 +69,25 @@ async function doCadastro(h: Historia, trio: Trio): Promise<Alvos> {
   return {
     cadastrarPessoa: ['', h.cadastroDePessoa()],
     juntarDocumento: [trio.titular, { documento }],
+    mudarEndereco: [
+      devedor,
+      {
+        endereco: { logradouro: 'Rua Nova', municipio: h.pacote.lei.municipio.ibge },
+        mudouEm: h.hoje,
+      },
+    ],
+    atualizarContato: [devedor, { telefone: '(11) 5555-0000' }],
+    retificarPessoa: [devedor, { nome: 'Nome Retificado', motivo: 'Erro de digitação.' }],
+    incluirSocio: [empresa, socio],
+    retirarSocio: [
+      comSocio,
+      { pessoa: devedor, saiuEm: h.hoje, motivo: 'Alteração do contrato social.' },
+    ],
+    corrigirVeiculo: [
+      trio.veiculo,
+      { cor: 'Laranja', desde: h.hoje, motivo: 'Mudança de cor no documento.' },
+    ],
+    registrarPlacaDeAluguel: [trio.veiculo, { situacao: 'emplacada', desde: h.hoje }],
     registrarCondenacao: [devedor, { especie: 'transito', transitadaEm: '2020-01-01' }],
     registrarInfracaoDeTransito: [devedor, { grau: 'leve', cometidaEm: '2024-01-01' }],
     registrarDebito: [devedor, debito],

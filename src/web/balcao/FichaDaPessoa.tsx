@@ -13,6 +13,7 @@ import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { AbaDaPessoa } from './prontuario/AbaDaPessoa.tsx'
+import { HistoricoDaPessoa, VeiculosDaPessoa } from './prontuario/HistoricoDaPessoa.tsx'
 import { PapeisRestritos } from './prontuario/PapeisRestritos.tsx'
 import { AbaDeAutos } from './prontuario/AbasDeListas.tsx'
 
@@ -36,6 +37,8 @@ export function FichaDaPessoa() {
                 requerer={`${base}/novo/requererOutorga?pessoa=${id}`}
               />
               <AbaDaPessoa pessoa={ficha.pessoa} />
+              <HistoricoDaPessoa ficha={ficha} />
+              <VeiculosDaPessoa veiculos={ficha.veiculos} />
               <PapeisRestritos pessoa={id} />
               {ficha.autos.length > 0 && <AbaDeAutos autos={ficha.autos} />}
               <Cartao titulo="Linha do tempo">

@@ -37,7 +37,11 @@ export function FichaDoVeiculo() {
                   </Cartao>
                 )}
                 <ListaDeRecolhimentos lista={ficha.recolhimentos} />
-                <AbaDoVeiculo veiculo={ficha.veiculo} vistorias={ficha.vistorias} />
+                <AbaDoVeiculo
+                  veiculo={ficha.veiculo}
+                  vistorias={ficha.vistorias}
+                  proprietario={ficha.proprietario}
+                />
                 <Cartao titulo="Linha do tempo">
                   <LinhaDoTempo linha={ficha.linha} />
                 </Cartao>

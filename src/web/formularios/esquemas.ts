@@ -17,7 +17,9 @@ import {
   alterarPlaca,
   cadastrarVeiculo,
   completarVeiculo,
+  corrigirVeiculo,
   juntarDocumentoDoVeiculo,
+  registrarPlacaDeAluguel,
 } from '#core/veiculo/veiculo.ts'
 import { vistoriar } from '#core/vistoria/vistoria.ts'
 
@@ -32,10 +34,17 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   registrarInfracaoDeTransito: pessoa.registrarInfracaoDeTransito,
   registrarDebito: pessoa.registrarDebito,
   quitarDebito: pessoa.quitarDebito,
+  mudarEndereco: pessoa.mudarEndereco,
+  atualizarContato: pessoa.atualizarContato,
+  retificarPessoa: pessoa.retificarPessoa,
+  incluirSocio: pessoa.incluirSocio,
+  retirarSocio: pessoa.retirarSocio,
   cadastrarVeiculo,
   completarVeiculo,
   juntarDocumentoDoVeiculo,
   alterarPlaca,
+  corrigirVeiculo,
+  registrarPlacaDeAluguel,
   inscreverCondutor,
   baixarCondutor,
   requererOutorga: outorga.requererOutorga,

@@ -7,13 +7,13 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
+import { escreverEndereco } from './escreverEndereco.ts'
 
 /** Who the person is, the papers, and what weighs on them. */
 export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo?: boolean }) {
   const { base } = useServico()
   const { municipio } = useDadosDoServico()
   const { identidade, condenacoes, infracoesDeTransito, debitos } = pessoa
-  const endereco = identidade?.endereco
   return (
     <div className="pilha">
       <Cartao titulo={identidade?.nome ?? 'Nome eliminado'}>
@@ -25,22 +25,7 @@ export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo
               identidade && formatarIdentificador(identidade.identificador),
             ],
             ['Nascimento', identidade?.nascimento && formatarDia(identidade.nascimento)],
-            [
-              'Endereço',
-              endereco &&
-                [
-                  endereco.logradouro,
-                  endereco.numero,
-                  endereco.complemento,
-                  endereco.bairro,
-                  endereco.municipio === municipio?.ibge
-                    ? `${municipio.nome} (${municipio.uf})`
-                    : `Município de código ${endereco.municipio}`,
-                  endereco.cep && `CEP ${endereco.cep}`,
-                ]
-                  .filter(Boolean)
-                  .join(', '),
-            ],
+            ['Endereço', identidade?.endereco && escreverEndereco(identidade.endereco, municipio)],
             ['Telefone', identidade?.telefone],
             ['E-mail', identidade?.email],
           ]}

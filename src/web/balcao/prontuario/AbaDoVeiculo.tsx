@@ -2,6 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
+import type { FichaDoVeiculo } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
@@ -10,10 +11,15 @@ import { Vazio } from '../../ui/Estados.tsx'
 import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
 
-type Props = { veiculo: Veiculo; vistorias: Vistorias; comElo?: boolean }
+type Props = {
+  veiculo: Veiculo
+  vistorias: Vistorias
+  proprietario?: FichaDoVeiculo['proprietario']
+  comElo?: boolean
+}
 
 /** The vehicle, its inspections and its papers. */
-export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
+export function AbaDoVeiculo({ veiculo, vistorias, proprietario, comElo = false }: Props) {
   const { base } = useServico()
   const [atual, ...antigas] = veiculo.placas.toReversed()
   const { propriedade } = veiculo
@@ -34,7 +40,9 @@ export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
             ['Placa', formatarPlaca(atual?.placa ?? veiculo.placa)],
             [
               'Placas anteriores',
-              antigas.map((p) => formatarPlaca(p.placa)).join(', ') || undefined,
+              antigas
+                .map((p) => `${formatarPlaca(p.placa)} (desde ${formatarDia(p.desde)})`)
+                .join(', ') || undefined,
             ],
             ['Tipo', nomearInicial(veiculo.tipo)],
             ['Ano de fabricação', String(veiculo.anoFabricacao)],
@@ -52,9 +60,12 @@ export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
             [
               'De quem',
               propriedade?.pessoa && (
-                <Elo para={`${base}/pessoas/${propriedade.pessoa}`}>Abrir a ficha da pessoa</Elo>
+                <Elo para={`${base}/pessoas/${propriedade.pessoa}`}>
+                  {proprietario?.nome ?? 'Abrir a ficha da pessoa'}
+                </Elo>
               ),
             ],
+            ['Placa de aluguel', placaDeAluguel(veiculo)],
             ['Portas', veiculo.portas?.toString()],
             ['Cintos de segurança', veiculo.cintos?.toString()],
             ['Visto nos documentos', vistas.join('; ') || undefined],
@@ -66,9 +77,35 @@ export function AbaDoVeiculo({ veiculo, vistorias, comElo = false }: Props) {
           </p>
         )}
       </Cartao>
+      <Alteracoes veiculo={veiculo} />
       <CartaoDeVistorias vistorias={vistorias} />
       <Documentos documentos={veiculo.documentos} de="veiculo" />
     </div>
+  )
+}
+
+function placaDeAluguel({ placasDeAluguel = [] }: Veiculo): string | undefined {
+  const ultima = placasDeAluguel.at(-1)
+  if (ultima === undefined) return undefined
+  const desde = `desde ${formatarDia(ultima.desde)}`
+  return ultima.baixadaEm ? `${desde}, até ${formatarDia(ultima.baixadaEm)} (baixada)` : desde
+}
+
+/** What was corrected in the register: what it was, what it is, and why. */
+function Alteracoes({ veiculo: { alteracoes = [] } }: { veiculo: Veiculo }) {
+  if (alteracoes.length === 0) return null
+  return (
+    <Cartao titulo="Correções do cadastro">
+      <ul className="lista-simples">
+        {alteracoes.toReversed().map((a, i) => (
+          <li key={a.campo + a.em + String(i)}>
+            {nomearInicial(a.campo)}: {a.de === undefined ? '(em branco)' : String(a.de)} →{' '}
+            {String(a.para)}, desde {formatarDia(a.desde)}
+            {a.motivo && <p className="miudo suave">{a.motivo}</p>}
+          </li>
+        ))}
+      </ul>
+    </Cartao>
   )
 }
 

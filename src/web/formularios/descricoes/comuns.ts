@@ -45,3 +45,18 @@ export const soConfirmar = (
 
 /** The units of a list that do not repeat, in order. */
 export const semRepetir = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
+
+/** An address, in the municipality unless told otherwise. */
+export const camposDoEndereco = (c: Contexto): Campo[] => [
+  {
+    nome: 'endereco.municipio',
+    tipo: 'municipio',
+    rotulo: 'Município',
+    inicial: c.municipio.ibge,
+  },
+  { nome: 'endereco.logradouro', tipo: 'texto', rotulo: 'Rua, avenida ou estrada' },
+  { nome: 'endereco.numero', tipo: 'texto', rotulo: 'Número', opcional: true, largura: 'curta' },
+  { nome: 'endereco.complemento', tipo: 'texto', rotulo: 'Complemento', opcional: true },
+  { nome: 'endereco.bairro', tipo: 'texto', rotulo: 'Bairro', opcional: true },
+  { nome: 'endereco.cep', tipo: 'texto', rotulo: 'CEP', opcional: true, largura: 'curta' },
+]

@@ -1,5 +1,6 @@
 import type { Descricao } from '../descricao.ts'
 import * as auto from './auto.ts'
+import * as cadastro from './cadastro.ts'
 import * as condutor from './condutor.ts'
 import * as documento from './documento.ts'
 import * as outorga from './outorga.ts'
@@ -16,6 +17,7 @@ import * as substituicao from './substituicao.ts'
 export const descricoes: Readonly<Record<string, Descricao>> = {
   ...afastamento,
   ...auto,
+  ...cadastro,
   ...condutor,
   ...documento,
   ...outorga,

@@ -1,7 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirIdentificador } from '../conferencias.ts'
 import type { Contexto, Descricao, Valores } from '../descricao.ts'
-import { opcoes, semRepetir } from './comuns.ts'
+import { camposDoEndereco, opcoes, semRepetir } from './comuns.ts'
 
 const juridica = (v: Valores) => v['tipo'] === 'juridica'
 const fisica = (v: Valores) => !juridica(v)
@@ -36,25 +36,7 @@ export const cadastrarPessoa: Descricao = {
     },
     {
       titulo: 'Endereço',
-      campos: [
-        {
-          nome: 'endereco.municipio',
-          tipo: 'municipio',
-          rotulo: 'Município',
-          inicial: c.municipio.ibge,
-        },
-        { nome: 'endereco.logradouro', tipo: 'texto', rotulo: 'Rua, avenida ou estrada' },
-        {
-          nome: 'endereco.numero',
-          tipo: 'texto',
-          rotulo: 'Número',
-          opcional: true,
-          largura: 'curta',
-        },
-        { nome: 'endereco.complemento', tipo: 'texto', rotulo: 'Complemento', opcional: true },
-        { nome: 'endereco.bairro', tipo: 'texto', rotulo: 'Bairro', opcional: true },
-        { nome: 'endereco.cep', tipo: 'texto', rotulo: 'CEP', opcional: true, largura: 'curta' },
-      ],
+      campos: camposDoEndereco(c),
     },
     {
       titulo: 'Contato',

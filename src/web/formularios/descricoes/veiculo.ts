@@ -200,6 +200,7 @@ export const alterarPlaca: Descricao = {
       campos: [
         { nome: 'placa', tipo: 'placa', rotulo: 'Nova placa', conferir: conferirPlaca },
         { nome: 'desde', tipo: 'dia', rotulo: 'Desde' },
+        { nome: 'motivo', tipo: 'texto', rotulo: 'Motivo', opcional: true },
       ],
     },
   ],
