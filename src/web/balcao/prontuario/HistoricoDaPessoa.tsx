@@ -6,7 +6,7 @@ import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
 import { Elo } from '../../ui/Elo.tsx'
-import { nomear, nomearInicial } from '../../ui/palavras.ts'
+import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { escreverEndereco } from './escreverEndereco.ts'
 
 /** Where the person lived, the names they had, and who is in the company. */
