@@ -47,6 +47,7 @@ const perda = lazyRouteComponent(() => import('./balcao/medidas/FichaDaPerda.tsx
 const comando = lazyRouteComponent(() => import('./balcao/PaginaDeComando.tsx'), 'PaginaDeComando')
 const parametros = lazyRouteComponent(() => import('./balcao/Parametros.tsx'), 'Parametros')
 const lista = lazyRouteComponent(() => import('./balcao/listas/PaginaDaLista.tsx'), 'PaginaDaLista')
+const lote = lazyRouteComponent(() => import('./balcao/lote/PaginaDoLote.tsx'), 'PaginaDoLote')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
@@ -67,6 +68,7 @@ const arvore = raiz.addChildren([
       pagina('perdas/$id', perda),
       pagina('parametros', parametros),
       pagina('listas/$lista', lista),
+      pagina('lote', lote),
       pagina('novo/$nome', comando),
       pagina('$recurso/$id/$nome', comando),
     ]),

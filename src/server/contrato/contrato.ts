@@ -365,6 +365,8 @@ export type Lista = {
     tipo: 'opcao' | 'dia' | 'valor'
     opcoes?: readonly string[]
   }[]
+  /** Commands that may be given to many rows at once; `:id` in the path is the row's. */
+  emLote: readonly { nome: string; rotulo: string; caminho: string }[]
   /** Every list of the service, to go from one to another. */
   listas: readonly { id: string; nome: string }[]
   total: number

@@ -16,6 +16,7 @@ const outorgas: MontarLista = ({ lei: { termos } }) => ({
   chave: 'l.outorga',
   texto: 'b.texto',
   ordem: 'titular',
+  emLote: ['licenciarOutorga', 'lancarTaxa', 'prorrogarOutorga'],
   colunas: [
     { id: 'titular', titulo: maiuscula(termos.titular.singular), tipo: 'texto', sql: 'b.titulo' },
     { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'coalesce(l.numero, l.protocolo)' },

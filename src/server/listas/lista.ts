@@ -46,6 +46,8 @@ export type DefinicaoDeLista = Readonly<{
   colunas: readonly ColunaDeLista[]
   filtros: readonly FiltroDeLista[]
   ordem: string
+  /** Commands that many rows may be given at once, each decided by itself. */
+  emLote?: readonly string[]
   decrescente?: true
 }>
 

@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { dia } from '#core/calendar/esquema.ts'
+import { comandoPorNome } from '#core/comandos.ts'
 import { exportarCsv } from '#exchange/csv/exportar.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import { papeisDoComando } from '../comandos/papeis.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { Lista } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
+import { caminhoDoComando } from '../recursos.ts'
 import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
 import { listasDe } from './definicoes.ts'
 import { escrever } from './escrever.ts'
@@ -81,6 +84,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
       p.resposta.header('cache-control', 'no-store')
       return {
         ...descrita(definicao, pacote),
+        emLote: emLote(definicao, pacote, p.sessao),
         total,
         pagina,
         porPagina: PAGINA,
@@ -180,3 +184,10 @@ const descrita = (l: DefinicaoDeLista, pacote: Pacote) => ({
   })),
   listas: listasDe(pacote).map(({ id, nome }) => ({ id, nome })),
 })
+
+/** What this person may do to many rows at once; the path has `:id` where the row's goes. */
+const emLote = (l: DefinicaoDeLista, pacote: Pacote, sessao: SessaoAberta): Lista['emLote'] =>
+  (l.emLote ?? [])
+    .flatMap((nome) => comandoPorNome(nome) ?? [])
+    .filter((d) => papeisDoComando(d, pacote).some((papel) => sessao.papeis.includes(papel)))
+    .map((d) => ({ nome: d.nome, rotulo: d.rotulo, caminho: caminhoDoComando(d, ':id') }))

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { lerLista } from '../../api/leituras.ts'
 import { useServico } from '../../api/servico.ts'
 import type { Lista } from '../../../server/contrato/contrato.ts'
@@ -7,6 +8,7 @@ import { useBuscaDeTextos } from '../../formularios/alvo.ts'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura, Vazio } from '../../ui/Estados.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
+import { EmLote } from '../lote/EmLote.tsx'
 import { Filtros } from './Filtros.tsx'
 import { LinhasDaLista } from './LinhasDaLista.tsx'
 import './listas.css'
@@ -35,6 +37,7 @@ type Props = { lista: Lista; busca: Busca; mudar: (com: Busca) => void }
 
 function Pagina({ lista, busca, mudar }: Props) {
   const { base } = useServico()
+  const [escolhidas, escolher] = useState<ReadonlySet<string>>(new Set())
   return (
     <div className="pilha-larga">
       <nav aria-label="Listas" className="listas-abas nao-imprimir">
@@ -67,7 +70,16 @@ function Pagina({ lista, busca, mudar }: Props) {
           <p>Tire um filtro ou procure por outra palavra.</p>
         </Vazio>
       ) : (
-        <LinhasDaLista lista={lista} ordem={busca['ordem']} mudar={mudar} />
+        <>
+          <LinhasDaLista
+            lista={lista}
+            ordem={busca['ordem']}
+            mudar={mudar}
+            escolhidas={escolhidas}
+            escolher={escolher}
+          />
+          <EmLote lista={lista} escolhidas={escolhidas} />
+        </>
       )}
       <Paginas lista={lista} mudar={mudar} />
     </div>
