@@ -2,7 +2,7 @@ import type { LeiNoDia } from '../../server/contrato/contrato.ts'
 import { useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Elo } from '../ui/Elo.tsx'
-import { citar } from './citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 
 /** The chapters, at the side. */
 export function Indice({ dispositivos }: { dispositivos: LeiNoDia['dispositivos'] }) {

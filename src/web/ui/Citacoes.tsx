@@ -1,5 +1,5 @@
 import { useServico } from '../api/servico.ts'
-import { citar } from '../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import { Elo } from './Elo.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirPlaca } from '../conferencias.ts'
 import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import { simOuNao, termo } from './comuns.ts'
 
 /** The name that this law gives to an element of the record, with its article's demand. */

@@ -1,6 +1,6 @@
 import type { Bloco, Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import { seraExigido } from './exigidos.ts'
 
 const CATEGORIAS = ['A', 'B', 'C', 'D', 'E'] as const

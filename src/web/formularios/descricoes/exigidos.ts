@@ -1,5 +1,5 @@
 import type { Requisito } from '#law/esquema/requisitos.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import type { Contexto } from '../descricao.ts'
 
 const OCASIOES: readonly (readonly [string, string])[] = [

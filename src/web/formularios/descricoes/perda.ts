@@ -1,6 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { razoes, soConfirmar, termo } from './comuns.ts'

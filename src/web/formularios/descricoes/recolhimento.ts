@@ -1,5 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { motivo } from './comuns.ts'

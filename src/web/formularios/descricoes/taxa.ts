@@ -3,7 +3,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
 import { presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
-import { citar } from '../../lei/citar.ts'
+import { citar } from '#core/mensagens/citar.ts'
 
 const outorgaDoContexto = (c: Contexto) =>
   c.prontuario && {
