@@ -10,6 +10,7 @@ import { migrar } from '#ledger/migrar.ts'
 import { SENHA } from '#server/demonstracao/acessos.ts'
 import { idFicticio } from '#server/demonstracao/ficticios.ts'
 import { semear } from '#server/demonstracao/semear.ts'
+import { chavesPassageiras } from '#server/chaves/chaves.ts'
 import { criarServidor } from '#server/servidor.ts'
 import { ROOT } from '../src/cli/iniciar/options.ts'
 import { construirWeb } from '../src/cli/iniciar/web.ts'
@@ -27,7 +28,12 @@ const banco = await startEmbedded({ dados })
 await migrar(banco.ownerUrl)
 await semear({ bancoUrl: banco.appUrl, pacotes: PASTA_DAS_LEIS })
 const web = await construirWeb(console.log)
-const app = await criarServidor({ bancoUrl: banco.appUrl, pacotes: PASTA_DAS_LEIS, web })
+const app = await criarServidor({
+  bancoUrl: banco.appUrl,
+  pacotes: PASTA_DAS_LEIS,
+  web,
+  chaves: chavesPassageiras(),
+})
 const base = await app.listen({ host: '127.0.0.1', port: 0 })
 const navegador = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {

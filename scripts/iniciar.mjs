@@ -2,9 +2,15 @@ import { install, ROOT, run } from './preparar.mjs'
 import { join } from 'node:path'
 
 // `npm start --porta 8080` gives the option to npm, which drops it: say so before anything else.
-const swallowed = ['porta', 'endereco', 'dados', 'sem-demo', 'sem-telas', 'ajuda'].filter(
-  (name) => process.env[`npm_config_${name.replace('-', '_')}`] !== undefined,
-)
+const swallowed = [
+  'porta',
+  'endereco',
+  'dados',
+  'publico',
+  'sem-demo',
+  'sem-telas',
+  'ajuda',
+].filter((name) => process.env[`npm_config_${name.replace('-', '_')}`] !== undefined)
 if (swallowed.length > 0) {
   const list = swallowed.map((name) => `--${name}`).join(', ')
   console.error(

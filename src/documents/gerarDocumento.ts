@@ -16,8 +16,9 @@ export class DocumentoIndisponivel extends Error {
   override readonly name = 'DocumentoIndisponivel'
 }
 
-type DaOutorga = (f: FichaDaOutorga, p: Pacote, e: Emissao) => DadosDoDocumento | undefined
-type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Emissao) => DadosDoDocumento | undefined
+type DaOutorga = (f: FichaDaOutorga, p: Pacote, e: Momento) => DadosDoDocumento | undefined
+type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Momento) => DadosDoDocumento | undefined
+type Momento = Pick<Emissao, 'emitidoEm'>
 
 const daOutorga: Readonly<Partial<Record<Modelo, DaOutorga>>> = {
   'termo-de-outorga': dadosDoTermo,
@@ -32,10 +33,17 @@ const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {
   'memoria-de-calculo': dadosDaMemoria,
 }
 
-const dadosDe = (modelo: Modelo, ficha: Ficha, pacote: Pacote, emissao: Emissao) =>
+const dadosDe = (modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento) =>
   ehAutuacao(ficha)
-    ? daAutuacao[modelo]?.(ficha, pacote, emissao)
-    : daOutorga[modelo]?.(ficha, pacote, emissao)
+    ? daAutuacao[modelo]?.(ficha, pacote, momento)
+    : daOutorga[modelo]?.(ficha, pacote, momento)
+
+/** A document worked out and not printed yet: its label on buttons, and all that it says. */
+export type DocumentoPronto = Readonly<{
+  modelo: Modelo
+  rotulo: string
+  dados: DadosDoDocumento
+}>
 
 /** What a document is printed from: its template, what heads it, and the data of its body. */
 export function dadosDoDocumento(
@@ -43,10 +51,12 @@ export function dadosDoDocumento(
   ficha: Ficha,
   pacote: Pacote,
   emissao: Emissao,
-): { arquivo: string; documento: Omit<DadosDoDocumento, 'corpo'>; dados: object } | undefined {
+):
+  | { arquivo: string; documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>; dados: object }
+  | undefined {
   const dados = dadosDe(modelo, ficha, pacote, emissao)
   if (dados === undefined) return undefined
-  const { corpo, ...documento } = dados
+  const { corpo, validoAte: _, ...documento } = dados
   return {
     arquivo: modelo === 'decisao-do-recurso' ? 'decisao' : modelo,
     documento,
@@ -55,28 +65,49 @@ export function dadosDoDocumento(
 }
 
 /**
- * Prints a document of a file (a grant's or a record's) as PDF/A-2b.
- * @param emissao `emitidoEm`: instant of issue, ISO 8601. `endereco`: origin of the public site
- *   (`https://…`), where whoever holds the paper checks it.
- * @returns `nome`: a file name without spaces or accents; `pdf`: its bytes
+ * Works out what a document of a file (a grant's or a record's) says.
  * @throws DocumentoIndisponivel
  */
-export function gerarDocumento(
+export function prepararDocumento(
   modelo: Modelo,
   ficha: Ficha,
   pacote: Pacote,
+  momento: Momento,
+): DocumentoPronto {
+  const possivel = documentosPossiveis(ficha, pacote).find((d) => d.modelo === modelo)
+  const dados = possivel && dadosDe(modelo, ficha, pacote, momento)
+  if (dados === undefined) throw new DocumentoIndisponivel(modelo)
+  return { modelo, rotulo: possivel?.rotulo ?? modelo, dados }
+}
+
+/**
+ * Prints a worked-out document as PDF/A-2b. The same document and issue give the same bytes.
+ * @param emissao `emitidoEm`: instant of issue, ISO 8601. `endereco`: origin of the public site
+ *   (`https://…`), where whoever holds the paper checks it. `codigo`: the issue's signed code.
+ * @returns `nome`: a file name without spaces or accents; `pdf`: its bytes
+ */
+export function imprimirDocumento(
+  { modelo, dados }: DocumentoPronto,
+  pacote: Pacote,
   emissao: Emissao,
 ): { nome: string; pdf: Uint8Array } {
-  const possivel = documentosPossiveis(ficha, pacote).some((d) => d.modelo === modelo)
-  const feito = possivel ? dadosDoDocumento(modelo, ficha, pacote, emissao) : undefined
-  if (feito === undefined) throw new DocumentoIndisponivel(modelo)
-  const { numero } = feito.documento
-  const pdf = imprimir(feito.arquivo, feito.dados, emissao.emitidoEm)
+  const { corpo, validoAte: _, ...titulos } = dados
+  const arquivo = modelo === 'decisao-do-recurso' ? 'decisao' : modelo
+  const pdf = imprimir(arquivo, { ...base(pacote, emissao, titulos), ...corpo }, emissao.emitidoEm)
   return {
-    nome: `${[modelo, numero]
+    nome: `${[modelo, titulos.numero]
       .filter(Boolean)
       .join('-')
       .replace(/[^\w-]+/g, '-')}.pdf`,
     pdf,
   }
 }
+
+/** Both at once. Throws DocumentoIndisponivel. */
+export const gerarDocumento = (
+  modelo: Modelo,
+  ficha: Ficha,
+  pacote: Pacote,
+  emissao: Emissao,
+): { nome: string; pdf: Uint8Array } =>
+  imprimirDocumento(prepararDocumento(modelo, ficha, pacote, emissao), pacote, emissao)

@@ -73,6 +73,32 @@ CREATE TABLE dado_pessoal (
   apagado_por text,
   motivo text
 );
+CREATE TABLE emissao (
+  municipio integer NOT NULL,
+  id uuid NOT NULL,
+  servico text NOT NULL,
+  modelo text NOT NULL,
+  nome text NOT NULL,
+  numero text,
+  recurso text NOT NULL,
+  ficha text NOT NULL,
+  alvo text NOT NULL DEFAULT ''::text,
+  dia date NOT NULL,
+  emitida_em timestamp with time zone NOT NULL,
+  valida_ate date,
+  afirma jsonb NOT NULL,
+  conteudo bytea NOT NULL,
+  pdf bytea NOT NULL,
+  chave text NOT NULL,
+  usuario text NOT NULL
+);
+CREATE TABLE emissao_revogada (
+  municipio integer NOT NULL,
+  emissao uuid NOT NULL,
+  motivo text NOT NULL,
+  usuario text NOT NULL,
+  em timestamp with time zone NOT NULL
+);
 CREATE TABLE entrada (
   login text NOT NULL,
   municipio integer NOT NULL,
@@ -334,6 +360,13 @@ ALTER TABLE corrente ADD CONSTRAINT corrente_seq_check CHECK ((seq > 0));
 ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_check CHECK (((dados IS NULL) = (apagado_em IS NOT NULL)));
 ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_check1 CHECK (((sal IS NULL) = (dados IS NULL)));
 ALTER TABLE dado_pessoal ADD CONSTRAINT dado_pessoal_pkey PRIMARY KEY (municipio, ato_id);
+ALTER TABLE emissao ADD CONSTRAINT emissao_conteudo_check CHECK ((octet_length(conteudo) = 32));
+ALTER TABLE emissao ADD CONSTRAINT emissao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE emissao ADD CONSTRAINT emissao_pdf_check CHECK ((octet_length(pdf) = 32));
+ALTER TABLE emissao ADD CONSTRAINT emissao_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE emissao_revogada ADD CONSTRAINT emissao_revogada_municipio_emissao_fkey FOREIGN KEY (municipio, emissao) REFERENCES emissao(municipio, id);
+ALTER TABLE emissao_revogada ADD CONSTRAINT emissao_revogada_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE emissao_revogada ADD CONSTRAINT emissao_revogada_pkey PRIMARY KEY (municipio, emissao);
 ALTER TABLE entrada ADD CONSTRAINT entrada_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE entrada ADD CONSTRAINT entrada_pkey PRIMARY KEY (login);
 ALTER TABLE importacao ADD CONSTRAINT importacao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
@@ -384,6 +417,7 @@ CREATE INDEX abertura_restrita_pessoa ON public.abertura_restrita USING btree (m
 CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_em);
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
+CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico, recurso, ficha, modelo, alvo, emitida_em);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
@@ -472,6 +506,8 @@ $function$;
 -- Triggers
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.abertura_restrita FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ato FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.emissao FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
+CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.emissao_revogada FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.numero_oficial FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER so_acrescimo BEFORE DELETE OR UPDATE OR TRUNCATE ON public.raiz_diaria FOR EACH STATEMENT EXECUTE FUNCTION recusar_alteracao();
 CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXECUTE FUNCTION registrar_entrada();
@@ -483,6 +519,8 @@ ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
 ALTER TABLE comando ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE emissao ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE emissao_revogada ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE indicio_de_perda ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE numeracao ENABLE FORCE ROW LEVEL SECURITY;
@@ -510,6 +548,8 @@ CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao()
 CREATE POLICY do_municipio ON comando USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON emissao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON emissao_revogada USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON indicio_de_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numeracao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -537,6 +577,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
 GRANT INSERT, SELECT ON comando TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
+GRANT INSERT, SELECT ON emissao TO outorga_app;
+GRANT INSERT, SELECT ON emissao_revogada TO outorga_app;
 GRANT INSERT, SELECT ON entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON importacao TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON indice TO outorga_app;

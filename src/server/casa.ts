@@ -4,6 +4,7 @@ import type { Contexto, Autor, ValoresDeParametros } from '#core/contexto.ts'
 import type { SerieIndice } from '#core/money/indice.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Livro } from '#ledger/livro.ts'
+import type { Chaves } from './chaves/chaves.ts'
 import type { Servico, Servicos } from './servicos.ts'
 
 /** What a process of the server holds: where the acts are, which laws, and the only clock. */
@@ -15,6 +16,9 @@ export type Casa = Readonly<{
   relogio: () => string
   indices: () => Promise<Contexto['indices']>
 }>
+
+/** Where documents are signed and restricted files sealed: the server that answers people. */
+export type CasaComChaves = Casa & Readonly<{ chaves: Chaves }>
 
 /** The day last worked out for a service, and the minute (UTC) in which it was. */
 const dias = new WeakMap<Servico, Readonly<{ minuto: string; dia: string }>>()

@@ -1,5 +1,6 @@
 import { rotasDeAcesso } from './acesso/rotas.ts'
-import { hojeEm, type Casa } from './casa.ts'
+import { hojeEm, type CasaComChaves } from './casa.ts'
+import { rotasDeChaves } from './chaves/rotas.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
 import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentos } from './documentos/rotas.ts'
@@ -11,12 +12,13 @@ import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import type { Servico } from './servicos.ts'
+import { rotasDeVerificacao } from './verificacao/rotas.ts'
 
 /** Every route of the API, for a server to answer and for OpenAPI to be written from. */
 export function definirRotas(
   rotas: Rotas,
-  casa: Casa,
-  opcoes: Readonly<{ seguro?: boolean; enderecoPublico?: string }>,
+  casa: CasaComChaves,
+  opcoes: Readonly<{ seguro?: boolean; enderecoPublico?: string | undefined }>,
 ): void {
   const { pool, servicos } = casa
   const hoje = (servico: Servico) => hojeEm(casa, servico)
@@ -28,6 +30,8 @@ export function definirRotas(
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
   rotasDoDossie(rotas, casa, opcoes.enderecoPublico)
+  rotasDeVerificacao(rotas, casa)
+  rotasDeChaves(rotas, casa.chaves)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

@@ -11,7 +11,8 @@ import { randomUUID } from 'node:crypto'
 import { abrirPool } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
 import { COOKIE, lerSessao } from './acesso/sessoes.ts'
-import { leitorDeIndices, type Casa } from './casa.ts'
+import { leitorDeIndices, type CasaComChaves } from './casa.ts'
+import type { Chaves } from './chaves/chaves.ts'
 import { rotasDeDocumentacao } from './documentacao/rotas.ts'
 import { fecharDiasDeHoraEmHora } from './fecharDias.ts'
 import { protegerRespostas } from './http/cabecalhos.ts'
@@ -34,7 +35,9 @@ export type OpcoesDoServidor = Readonly<{
   /** Folder of the built web app; without it only the API answers. */
   web?: string | undefined
   /** Origin of the public site, printed on documents; the request's own when left out. */
-  enderecoPublico?: string
+  enderecoPublico?: string | undefined
+  /** Of the installation, kept outside the database; `chavesDaInstalacao` reads them. */
+  chaves: Chaves
   /** Connections at most. */
   conexoes?: number
   /** Cookies only over HTTPS. */
@@ -56,7 +59,8 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   const relogio = opcoes.relogio ?? (() => Temporal.Now.instant().toString())
   const indices = leitorDeIndices(pool)
   const livro = criarLivro(pool, calculosDe({ servicos, indices, relogio }))
-  const casa: Casa = { pool, livro, servicos, relogio, indices }
+  const { chaves } = opcoes
+  const casa: CasaComChaves = { pool, livro, servicos, relogio, indices, chaves }
 
   const app = fastify({
     bodyLimit: 1_048_576,

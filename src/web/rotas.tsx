@@ -50,10 +50,18 @@ const lista = lazyRouteComponent(() => import('./balcao/listas/PaginaDaLista.tsx
 const lote = lazyRouteComponent(() => import('./balcao/lote/PaginaDoLote.tsx'), 'PaginaDoLote')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
+const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
 const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
+
+const verificacao = createRoute({
+  getParentRoute: () => raiz,
+  path: 'verificar/{-$codigo}',
+  component: verificar,
+})
 
 const arvore = raiz.addChildren([
   entrada,
+  verificacao,
   servico.addChildren([
     aberta('lei', lei),
     aberta('infracoes', infracoes),

@@ -48,6 +48,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./conferir.ts')).conferir,
   },
   {
+    nome: 'chaves',
+    resumo: 'lista as chaves que assinam os documentos, ou põe novas em uso',
+    carregar: async () => (await import('./chaves.ts')).chaves,
+  },
+  {
     nome: 'esquemas',
     resumo: 'publica os esquemas JSON dos arquivos de um pacote',
     carregar: async () => (await import('./esquemas.ts')).esquemas,

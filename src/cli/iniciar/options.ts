@@ -8,17 +8,22 @@ export const USAGE = `Uso: npm start -- [opções]
   --porta N      porta das telas (padrão: 8080, ou a seguinte livre)
   --endereco IP  onde atender (padrão: 127.0.0.1; 0.0.0.0 atende a rede)
   --dados DIR    pasta de dados (padrão: dados, ao lado do programa)
+  --publico URL  endereço do site para quem confere um documento (padrão: o das telas)
   --sem-demo     sem dados de demonstração
   --sem-telas    só a API, sem construir as telas
   --ajuda        este texto
 
   DATABASE_URL       PostgreSQL próprio (18 ou mais novo), em vez do embutido
-  DATABASE_URL_APP   acesso da aplicação a ele, quando não for o mesmo`
+  DATABASE_URL_APP   acesso da aplicação a ele, quando não for o mesmo
+  OUTORGA_PUBLICO    o mesmo que --publico
+  OUTORGA_CHAVES     arquivo das chaves da instalação (padrão: chaves.json, na pasta de dados)`
 
 export interface Options {
   readonly porta: number | undefined
   readonly endereco: string
   readonly dados: string
+  /** Origin of the public site, printed on documents; undefined: where it listens. */
+  readonly enderecoPublico: string | undefined
   readonly demo: boolean
   readonly telas: boolean
   readonly databaseUrl: string | undefined
@@ -43,6 +48,7 @@ function parse(args: readonly string[]): Options | 'ajuda' {
       porta: { type: 'string' },
       endereco: { type: 'string', default: '127.0.0.1' },
       dados: { type: 'string' },
+      publico: { type: 'string' },
       'sem-demo': { type: 'boolean', default: false },
       'sem-telas': { type: 'boolean', default: false },
       ajuda: { type: 'boolean', default: false },
@@ -57,11 +63,21 @@ function parse(args: readonly string[]): Options | 'ajuda' {
       values.dados === undefined
         ? join(ROOT, 'dados')
         : resolve(process.env['INIT_CWD'] ?? process.cwd(), values.dados),
+    enderecoPublico: publicAddress(values.publico ?? process.env['OUTORGA_PUBLICO']),
     demo: !values['sem-demo'],
     telas: !values['sem-telas'],
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     databaseUrlApp: process.env['DATABASE_URL_APP'] || undefined,
   }
+}
+
+function publicAddress(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const url = URL.parse(text)
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin
+  throw new Error(
+    `--publico ${text}: diga o endereço inteiro, como https://transporte.cidade.gov.br`,
+  )
 }
 
 function portNumber(text: string): number {

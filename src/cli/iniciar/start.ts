@@ -21,7 +21,11 @@ export async function start(
 ): Promise<Running> {
   const notify = (sentence: string) => console.log(`  ${sentence}`)
   // PostgreSQL starts in a process of its own: load our own code meanwhile.
-  const loading = Promise.all([import('#ledger/migrar.ts'), import('#server/servidor.ts')])
+  const loading = Promise.all([
+    import('#ledger/migrar.ts'),
+    import('#server/servidor.ts'),
+    import('#server/chaves/guardarChaves.ts'),
+  ])
   loading.catch(() => {})
   const database = await startDatabase(options, notify, onLost)
   let server: FastifyInstance | undefined
@@ -31,15 +35,21 @@ export async function start(
     const either = AbortSignal.any([signal, failed.signal])
     const building = options.telas ? construirWeb(notify, either) : Promise.resolve(undefined)
     building.catch(() => {})
-    const [{ migrar }, { criarServidor }] = await loading
+    const [{ migrar }, { criarServidor }, { chavesDaInstalacao }] = await loading
     await migrar(database.ownerUrl)
     signal.throwIfAborted()
     const acessos = options.demo ? await seed(database, notify) : []
     signal.throwIfAborted()
     const web = await building
-    server = await criarServidor({ bancoUrl: database.appUrl, pacotes: PACKS, web })
-    await server.listen({ port, host: options.endereco })
     const endereco = `http://${visible(options.endereco)}:${port}`
+    server = await criarServidor({
+      bancoUrl: database.appUrl,
+      pacotes: PACKS,
+      web,
+      enderecoPublico: options.enderecoPublico ?? endereco,
+      chaves: chavesDaInstalacao(options.dados, Temporal.Now.instant().toString()),
+    })
+    await server.listen({ port, host: options.endereco })
     database.announce(endereco)
     const embedded = options.databaseUrl === undefined
     console.log(greeting(endereco, acessos, embedded ? shown(options.dados) : undefined))

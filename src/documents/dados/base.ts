@@ -5,7 +5,12 @@ import type { Pacote } from '#law/pacote.ts'
 import { diaPorExtenso, instante } from '../formato.ts'
 import { qrSvg } from '../qr.ts'
 
-export type Emissao = Readonly<{ emitidoEm: string; endereco: string }>
+export type Emissao = Readonly<{
+  emitidoEm: string
+  endereco: string
+  /** The signed code of this issue; without it the QR only leads to the public look-up. */
+  codigo?: string
+}>
 
 /** A labelled fact; `largo` takes a whole row. Null: nothing is known. */
 export type Campo = Readonly<{ rotulo: string; valor: string | null; largo?: boolean }>
@@ -22,6 +27,8 @@ export type DadosDoDocumento = Readonly<{
   numero: string | null
   /** What to look up on the public page: a plate or a number. */
   consulta: string
+  /** Last day on which the paper serves, when it has one: AAAA-MM-DD. */
+  validoAte?: string | undefined
   corpo: object
 }>
 
@@ -60,11 +67,15 @@ export const citacoes = (fundamentos: readonly string[]): string[] =>
 export const enderecoDeConferencia = (pacote: Pacote, endereco: string, consulta: string): string =>
   `${endereco.replace(/\/+$/, '')}/${pacote.lei.municipio.slug}/${pacote.lei.servico.slug}/consulta?q=${encodeURIComponent(consulta)}`
 
+/** Where the code of an issue is read: short, so that the QR stays coarse enough for any camera. */
+const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
+  `${endereco.replace(/\/+$/, '')}/verificar/${codigo}`
+
 /** What the page around a body needs. */
 export function base(
   pacote: Pacote,
-  { emitidoEm, endereco }: Emissao,
-  documento: Omit<DadosDoDocumento, 'corpo'>,
+  { emitidoEm, endereco, codigo }: Emissao,
+  documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>,
 ): object {
   const { municipio, servico } = pacote.lei
   const { numero, consulta, ...titulos } = documento
@@ -84,7 +95,8 @@ export function base(
       emitidoEm: instante(emitidoEm, municipio.fuso),
       numero: numero === null ? null : `nº ${numero}`,
       conferencia,
-      qr: qrSvg(conferencia),
+      assinado: codigo !== undefined,
+      qr: qrSvg(codigo === undefined ? conferencia : enderecoDeVerificacao(endereco, codigo)),
     },
   }
 }

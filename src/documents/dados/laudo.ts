@@ -22,6 +22,7 @@ export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
     aviso: null,
     numero: vistoria.numero ?? null,
     consulta: ficha.veiculo.placa,
+    validoAte: vistoria.validaAte,
     corpo: {
       veiculo: camposDoVeiculo(ficha.veiculo),
       vistoria: [

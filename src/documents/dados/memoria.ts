@@ -11,7 +11,7 @@ import { campo, citacoes, type DadosDoDocumento, type Emissao } from './base.ts'
 export function dadosDaMemoria(
   ficha: FichaDaAutuacao,
   pacote: Pacote,
-  { emitidoEm }: Emissao,
+  { emitidoEm }: Pick<Emissao, 'emitidoEm'>,
 ): DadosDoDocumento | undefined {
   const { auto, multa } = ficha
   if (multa === null) return undefined

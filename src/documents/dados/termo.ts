@@ -18,6 +18,7 @@ export function dadosDoTermo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
     aviso: null,
     numero: outorga.numero ?? null,
     consulta: outorga.numero ?? ficha.veiculo.placa,
+    validoAte: outorga.termoFinal,
     corpo: {
       termo,
       outorga: palavra(termos.outorga),

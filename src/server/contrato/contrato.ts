@@ -328,6 +328,46 @@ export type ConsultaPublica = {
   }[]
 }
 
+/** GET /api/v1/verificar/{código}: no login, no CPF. What the QR of a printed document leads to. */
+export type Autenticidade = {
+  /**
+   * `ilegivel`: no code of this system, or cut; `falso`: names our key, which did not sign it;
+   * `estrangeiro`: signed elsewhere; `sem-registro`: signed by us, and no such issue is recorded.
+   */
+  resultado: 'autentico' | 'falso' | 'estrangeiro' | 'ilegivel' | 'sem-registro'
+  documento?: {
+    nome: string
+    municipio: string
+    uf: string
+    servico: string
+    /** `/{m}/{s}`, for the public look-up. */
+    base: string
+    emitidoEm: string
+    dia: string
+    validoAte?: string
+    /** SHA-256 of the PDF, hexadecimal: whoever has the file can compare. */
+    sha256: string
+    estado: 'vale' | 'vencido' | 'substituido' | 'revogado'
+    revogadoEm?: string
+    motivoDaRevogacao?: string
+    substituidoEm?: string
+    dizia: readonly { rotulo: string; valor: string }[]
+    /** The same facts today. */
+    hoje: readonly { rotulo: string; valor: string }[]
+    em: string
+  }
+}
+
+/** GET /api/v1/{m}/{s}/emissoes?recurso=&ficha= */
+export type EmissaoFeita = {
+  id: string
+  nome: string
+  em: string
+  usuario: string
+  revogadaEm?: string
+  motivo?: string
+}
+
 /** GET /api/v1/{m}/{s}/vistoria/itens?veiculo= : the check-list in force for the vehicle's type. */
 export type ItemDeVistoria = {
   id: string

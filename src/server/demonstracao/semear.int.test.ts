@@ -4,6 +4,7 @@ import { abrirPool } from '#ledger/banco.ts'
 import { verificar } from '#ledger/verificar.ts'
 import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import { bancoDeTeste } from '../../../tests/apoio/postgres.ts'
+import { chavesPassageiras } from '../chaves/chaves.ts'
 import { criarServidor } from '../servidor.ts'
 import { semear } from './semear.ts'
 
@@ -45,7 +46,7 @@ it('interrompida, a demonstração continua de onde parou; completa, nada repete
   expect(livro.atos).toBe(atos)
 
   expect(acessos).toHaveLength(24)
-  const app = await criarServidor(pedido)
+  const app = await criarServidor({ ...pedido, chaves: chavesPassageiras() })
   for (const { usuario, senha, papel } of acessos) {
     const r = await app.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { join } from 'node:path'
-import type { Casa } from '../casa.ts'
+import type { CasaComChaves } from '../casa.ts'
 import { Rotas } from '../http/rota.ts'
 import { definirRotas } from '../rotas.ts'
 import { documentoOpenApi } from './openapi.ts'
@@ -11,6 +11,6 @@ export const ARQUIVO = join(import.meta.dirname, '../../../openapi.json')
 /** The OpenAPI document as it is committed: routes are defined and never run, so no database is needed. */
 export function openApiEmTexto(): string {
   const rotas = new Rotas(fastify(), () => Promise.resolve(null))
-  definirRotas(rotas, {} as Casa, {})
+  definirRotas(rotas, {} as CasaComChaves, {})
   return `${JSON.stringify(documentoOpenApi(rotas.catalogo), null, 2)}\n`
 }

@@ -7,6 +7,7 @@ import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { bancoDeTeste, type TestDatabase } from '../../../tests/apoio/postgres.ts'
 import { guardarSenha } from '../acesso/senha.ts'
+import { chavesPassageiras, type Chaves } from '../chaves/chaves.ts'
 import { criarServidor } from '../servidor.ts'
 import { Servicos } from '../servicos.ts'
 import { Cliente } from './cliente.ts'
@@ -36,6 +37,9 @@ type Opcoes = Readonly<{
   agora?: string
   /** Folder of the built screens. */
   web?: string
+  /** Kept by a test that closes the house and opens it again. */
+  chaves?: Chaves
+  enderecoPublico?: string
   limitePorMinuto?: number
   registrar?: boolean
   saidaDoRegistro?: { write(linha: string): void }
@@ -58,6 +62,7 @@ export async function abrirCasa(
   const app = await criarServidor({
     bancoUrl: banco.appUrl,
     pacotes: PASTA_DAS_LEIS,
+    chaves: chavesPassageiras(),
     relogio: () => relogio.agora,
     // A test asks more in a minute than any person; the limit itself has a test of its own.
     limitePorMinuto: 1_000_000,

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
   Achado,
+  Autenticidade,
   ComandosDeInicio,
   ConsultaPublica,
+  EmissaoFeita,
   FichaDaPerda,
   FichaDaPessoa,
   FichaDoAuto,
@@ -55,5 +57,9 @@ export const lerItensDeVistoria = (base: string, veiculo: string) =>
   leitura<ItemDeVistoria[]>(base, 'vistoria/itens', { veiculo })
 export const lerInfracoes = (base: string, em?: string) =>
   leitura<InfracaoNoDia[]>(base, 'infracoes', { em })
+export const lerEmissoes = (base: string, recurso: string, ficha: string) =>
+  leitura<EmissaoFeita[]>(base, 'emissoes', { recurso, ficha })
+export const lerAutenticidade = (codigo: string) =>
+  leitura<Autenticidade>('', `verificar/${encodeURIComponent(codigo)}`)
 export const lerConsultaPublica = (base: string, q: string) =>
   leitura<ConsultaPublica>(base, `publico/${encodeURIComponent(q)}`)

@@ -1,3 +1,4 @@
+import { chavesPassageiras } from '#server/chaves/chaves.ts'
 import { criarServidor } from '#server/servidor.ts'
 import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 
@@ -6,6 +7,7 @@ const [, , bancoUrl = '', conexoes = '10'] = process.argv
 const app = await criarServidor({
   bancoUrl,
   pacotes: PASTA_DAS_LEIS,
+  chaves: chavesPassageiras(),
   conexoes: Number(conexoes),
   limitePorMinuto: 1_000_000_000,
 })

@@ -100,7 +100,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <Etapas auto={auto} hoje={hojeEm(fuso)} />
           </Cartao>
           <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />
-          <Imprimir documentos={ficha.documentos} />
+          <Imprimir documentos={ficha.documentos} recurso="autos" ficha={auto.id} />
           <Dossie auto={auto.id} />
         </div>
       </div>

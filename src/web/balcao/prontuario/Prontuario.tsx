@@ -120,7 +120,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         />
         <div className="pilha">
           <ComandosPossiveis comandos={ficha.comandos} para={{ outorga: outorga.id }} />
-          <Imprimir documentos={ficha.documentos} />
+          <Imprimir documentos={ficha.documentos} recurso="outorgas" ficha={outorga.id} />
         </div>
       </div>
     </div>

@@ -1,0 +1,99 @@
+import { formatarPlaca } from '#core/identificador/placa.ts'
+import { citar } from '#core/mensagens/citar.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { campo } from './dados/base.ts'
+import { ehAutuacao, type Ficha, type FichaDaAutuacao, type FichaDaOutorga } from './fichas.ts'
+import { dia } from './formato.ts'
+import { nomeDe, palavra } from './palavras.ts'
+
+/** What a document says, in public words: no CPF, and of a name only what serves to compare. */
+export type Afirmacao = Readonly<{ rotulo: string; valor: string }>
+
+const PARTICULAS = new Set(['da', 'das', 'de', 'do', 'dos', 'e'])
+
+/** `Maria Aparecida de Souza` is `Maria A. de S.`: enough to tell whether a paper's name was changed. */
+export const nomeEncoberto = (nome: string): string =>
+  nome
+    .trim()
+    .split(/\s+/)
+    .map((p, i) => (i === 0 || PARTICULAS.has(p.toLowerCase()) ? p : `${p.charAt(0)}.`))
+    .join(' ')
+
+const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
+  lista.flatMap(({ rotulo, valor }) => (valor === null ? [] : [{ rotulo, valor }]))
+
+/**
+ * The facts of the file that the public page shows, as of the file's day: written down at the issue
+ * and worked out again when someone checks, so that the two can be laid side by side.
+ * @param alvo id of the part of the file the document is about (a driver), if any
+ */
+export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonly Afirmacao[] =>
+  ehAutuacao(ficha) ? daAutuacao(ficha, pacote) : daOutorga(ficha, pacote, alvo)
+
+function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirmacao[] {
+  const { outorga, titular, veiculo, situacao } = ficha
+  const { termos } = pacote.lei
+  const nome = titular.identidade?.nome
+  const licenca = ficha.licenciamento.licenciamentos.at(-1)
+  const vistoria = ficha.vistorias.realizadas.at(-1)
+  const condutor = ficha.condutores.find((c) => c.id === alvo)
+  return presentes([
+    ...(condutor === undefined
+      ? []
+      : [
+          campo('Condutor', nomeEncoberto(condutor.nome)),
+          campo('Função', nomeDe(condutor.funcao)),
+          campo('Registro', condutor.numero),
+          campo('Certificado até', condutor.certificadoAte && dia(condutor.certificadoAte)),
+          campo(
+            'Inscrição',
+            condutor.cassado === true
+              ? 'Cassada'
+              : condutor.baixadoEm === undefined
+                ? 'Em vigor'
+                : `Baixada em ${dia(condutor.baixadoEm)}`,
+          ),
+        ]),
+    campo(palavra(termos.outorga).Nome, outorga.numero && `nº ${outorga.numero}`),
+    campo(palavra(termos.titular).Nome, nome && nomeEncoberto(nome)),
+    campo('Placa', formatarPlaca(veiculo.placa)),
+    campo('Veículo', `${veiculo.marca} ${veiculo.modelo}, ${veiculo.anoFabricacao}`),
+    campo(
+      'Situação',
+      situacao === null
+        ? nomeDe(outorga.situacao)
+        : situacao.regular
+          ? 'Regular'
+          : `Irregular: ${nomeDe(situacao.situacao).toLocaleLowerCase('pt-BR')}`,
+    ),
+    campo('Prazo até', outorga.termoFinal && dia(outorga.termoFinal)),
+    campo('Última vistoria', vistoria && `${nomeDe(vistoria.resultado)} em ${dia(vistoria.em)}`),
+    campo('Vistoria válida até', vistoria?.validaAte && dia(vistoria.validaAte)),
+    campo(`${palavra(termos.licenciamento).Nome} até`, licenca && dia(licenca.validoAte)),
+  ])
+}
+
+function daAutuacao({ auto, outorga }: FichaDaAutuacao, pacote: Pacote): Afirmacao[] {
+  return presentes([
+    campo(palavra(pacote.lei.termos.auto).Nome, auto.numero && `nº ${auto.numero}`),
+    campo('Processo', auto.processo && `nº ${auto.processo}`),
+    campo('Data do fato', dia(auto.fatoEm)),
+    campo('Dispositivo', citar(auto.dispositivo)),
+    campo('Placa', auto.placa && formatarPlaca(auto.placa)),
+    campo(palavra(pacote.lei.termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
+    campo(
+      'Situação',
+      auto.anuladoEm === undefined ? nomeDe(auto.fase) : `Anulado em ${dia(auto.anuladoEm)}`,
+    ),
+    campo(
+      'Julgamento',
+      auto.julgamento && `${nomeDe(auto.julgamento.resultado)}, em ${dia(auto.julgamento.em)}`,
+    ),
+    campo(
+      'Recurso',
+      auto.julgamentoDoRecurso &&
+        `${nomeDe(auto.julgamentoDoRecurso.resultado)}, em ${dia(auto.julgamentoDoRecurso.em)}`,
+    ),
+    campo('Multa', auto.pagamentos.length > 0 ? 'Paga' : null),
+  ])
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { diaLocal } from '#core/calendar/instante.ts'
+import { afirmacoes } from '#documents/afirmacoes.ts'
+import { canonico } from '#law/canonico.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import type { Ficha } from '#documents/fichas.ts'
+import type { Modelo } from '#documents/modelos.ts'
+import type { CasaComChaves } from '../casa.ts'
+import type { Servico } from '../servicos.ts'
+import { escreverCodigo } from '../verificacao/codigo.ts'
+import { emissaoIgual, guardarEmissao, type ObjetoDaEmissao } from '../verificacao/emissoes.ts'
+
+type Pedido = Readonly<{
+  servico: Servico
+  modelo: Modelo
+  recurso: string
+  ficha: Readonly<{ id: string; dados: Ficha }>
+  usuario: string
+  /** Origin of the public site. */
+  endereco: string
+}>
+
+const sha256 = (dados: Uint8Array | string): Buffer => createHash('sha256').update(dados).digest()
+
+/**
+ * Prints a document with its signed code and registers the issue. The same document asked again on
+ * the same day, if it still says the same, is the same issue and the same bytes.
+ * @throws DocumentoIndisponivel
+ */
+export async function emitir(
+  casa: CasaComChaves,
+  { servico, modelo, recurso, ficha, usuario, endereco }: Pedido,
+): Promise<{ nome: string; pdf: Uint8Array }> {
+  // Loaded at the first print: the compiler is large, and most processes' first work is not it.
+  const { prepararDocumento, imprimirDocumento } = await import('#documents/gerarDocumento.ts')
+  const { pacote, municipio } = servico
+  const agora = casa.relogio()
+  const dia = diaLocal(agora, pacote.lei.municipio.fuso)
+  const pronto = prepararDocumento(modelo, ficha.dados, pacote, { emitidoEm: agora })
+  const conteudo = sha256(canonico(pronto.dados))
+  const objeto: ObjetoDaEmissao = {
+    servico: servico.slug,
+    recurso,
+    ficha: ficha.id,
+    modelo,
+    alvo: '',
+  }
+  const imprimir = (id: string, emitidoEm: string) => {
+    const codigo = escreverCodigo(casa.chaves, municipio, id)
+    const impresso = imprimirDocumento(pronto, pacote, { emitidoEm, endereco, codigo })
+    return { ...impresso, sha256: sha256(impresso.pdf) }
+  }
+  return emMunicipio(casa.pool, Number(municipio), async (tx) => {
+    const chave = casa.chaves.chaveEmUso
+    const igual = await emissaoIgual(tx, objeto, { dia, conteudo, chave })
+    if (igual !== undefined) {
+      const denovo = imprimir(igual.id, igual.emitida_em)
+      // Not so when the public address or the template changed since: then it is another issue.
+      if (denovo.sha256.equals(igual.pdf)) return denovo
+    }
+    const id = randomUUID()
+    const emitidaEm = Temporal.Instant.from(agora).round('millisecond').toString()
+    const impresso = imprimir(id, emitidaEm)
+    await guardarEmissao(tx, {
+      ...objeto,
+      id,
+      nome: pronto.dados.titulo,
+      numero: pronto.dados.numero,
+      dia,
+      emitida_em: emitidaEm,
+      valida_ate: pronto.dados.validoAte ?? null,
+      afirma: afirmacoes(ficha.dados, pacote),
+      conteudo,
+      pdf: impresso.sha256,
+      chave,
+      usuario,
+    })
+    return impresso
+  })
+}

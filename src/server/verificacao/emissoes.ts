@@ -1,0 +1,99 @@
+import type { Tx } from '#ledger/banco.ts'
+import type { Afirmacao } from '#documents/afirmacoes.ts'
+
+/** Which document of which file: what a newer issue takes the place of. `alvo`: '' when it is about the whole file. */
+export type ObjetoDaEmissao = Readonly<{
+  servico: string
+  recurso: string
+  ficha: string
+  modelo: string
+  alvo: string
+}>
+
+export type Emissao = ObjetoDaEmissao &
+  Readonly<{
+    id: string
+    nome: string
+    numero: string | null
+    dia: string
+    emitida_em: string
+    valida_ate: string | null
+    afirma: readonly Afirmacao[]
+    conteudo: Buffer
+    pdf: Buffer
+    chave: string
+    usuario: string
+  }>
+
+const DO_OBJETO = `municipio = $1 AND servico = $2 AND recurso = $3 AND ficha = $4 AND modelo = $5
+  AND alvo = $6`
+const chaveDe = (tx: Tx, o: ObjetoDaEmissao) => [
+  tx.municipio,
+  o.servico,
+  o.recurso,
+  o.ficha,
+  o.modelo,
+  o.alvo,
+]
+
+/** Today's issue that says the same and was not revoked, to be printed again instead of anew. */
+export async function emissaoIgual(
+  tx: Tx,
+  objeto: ObjetoDaEmissao,
+  { dia, conteudo, chave }: Pick<Emissao, 'dia' | 'conteudo' | 'chave'>,
+): Promise<Emissao | undefined> {
+  const [achada] = await tx.sql<Emissao>(
+    `SELECT * FROM emissao e WHERE ${DO_OBJETO} AND dia = $7 AND conteudo = $8 AND chave = $9
+       AND NOT EXISTS (SELECT FROM emissao_revogada r WHERE r.municipio = e.municipio AND r.emissao = e.id)
+     ORDER BY emitida_em DESC LIMIT 1`,
+    [...chaveDe(tx, objeto), dia, conteudo, chave],
+  )
+  return achada
+}
+
+export async function guardarEmissao(tx: Tx, e: Emissao): Promise<void> {
+  await tx.sql(
+    `INSERT INTO emissao (municipio, servico, recurso, ficha, modelo, alvo, id, nome, numero, dia,
+       emitida_em, valida_ate, afirma, conteudo, pdf, chave, usuario)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    [
+      ...chaveDe(tx, e),
+      e.id,
+      e.nome,
+      e.numero,
+      e.dia,
+      e.emitida_em,
+      e.valida_ate,
+      JSON.stringify(e.afirma),
+      e.conteudo,
+      e.pdf,
+      e.chave,
+      e.usuario,
+    ],
+  )
+}
+
+type EmissaoConferida = Readonly<{
+  emissao: Emissao
+  revogacao: Readonly<{ motivo: string; em: string }> | undefined
+  /** When the first issue that says something else was made, after this one. */
+  substituidaEm: string | undefined
+}>
+
+/** An issue by its id, with what happened to it since; undefined when there is none. */
+export async function conferirEmissao(tx: Tx, id: string): Promise<EmissaoConferida | undefined> {
+  const [emissao] = await tx.sql<Emissao>(
+    'SELECT * FROM emissao WHERE municipio = $1 AND id = $2',
+    [tx.municipio, id],
+  )
+  if (emissao === undefined) return undefined
+  const [revogacao] = await tx.sql<{ motivo: string; em: string }>(
+    'SELECT motivo, em FROM emissao_revogada WHERE municipio = $1 AND emissao = $2',
+    [tx.municipio, id],
+  )
+  const [nova] = await tx.sql<{ em: string }>(
+    `SELECT min(emitida_em) AS em FROM emissao WHERE ${DO_OBJETO} AND emitida_em > $7 AND conteudo <> $8`,
+    [...chaveDe(tx, emissao), emissao.emitida_em, emissao.conteudo],
+  )
+  return { emissao, revogacao, substituidaEm: nova?.em ?? undefined }
+}

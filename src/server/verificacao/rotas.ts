@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import type { Papel } from '#core/contexto.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import type { CasaComChaves } from '../casa.ts'
+import type { Autenticidade, EmissaoFeita } from '../contrato/contrato.ts'
+import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpressas.ts'
+import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
+import type { Rotas } from '../http/rota.ts'
+import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { verificar } from './verificar.ts'
+
+const REVOGAM: readonly Papel[] = ['gestor', 'procuradoria']
+const recursos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
+
+/** The public check of a printed document, and the register of what was printed. */
+export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/verificar/:codigo',
+    etiqueta: 'Público',
+    acesso: 'publico',
+    resumo: 'Conferir um documento impresso pelo código do seu QR',
+    descricao: 'Autêntico ou não, o que dizia no dia da emissão e como está hoje. Sem CPF.',
+    params: z.object({ codigo: z.string().min(1).max(200) }),
+    responde: {
+      descricao: 'O resultado da conferência.',
+      esquema: z.looseObject({ resultado: z.string() }),
+    },
+    executar({ params, resposta }): Promise<Autenticidade> {
+      resposta.header('cache-control', 'no-store')
+      return verificar(casa, params.codigo)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/emissoes',
+    etiqueta: 'Documentos',
+    acesso: 'sessao',
+    resumo: 'O que foi impresso de uma ficha',
+    params: enderecoDoServico,
+    query: z.object({ recurso: z.enum(recursos), ficha: z.uuid() }),
+    responde: {
+      descricao: 'As emissões, a mais nova primeiro.',
+      esquema: z.array(z.looseObject({ id: z.string(), nome: z.string() })),
+    },
+    problemas: [403, 404],
+    async executar({ params, query, sessao }): Promise<EmissaoFeita[]> {
+      const servico = servicoDaSessao(casa.servicos, sessao, params)
+      return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+        tx.sql<EmissaoFeita>(
+          `SELECT e.id, e.nome, e.emitida_em AS em, coalesce(u.nome, e.usuario) AS usuario,
+             r.em AS "revogadaEm", r.motivo
+           FROM emissao e
+           LEFT JOIN emissao_revogada r ON r.municipio = e.municipio AND r.emissao = e.id
+           LEFT JOIN usuario u ON u.municipio = e.municipio AND u.id = e.usuario
+           WHERE e.municipio = $1 AND e.servico = $2 AND e.recurso = $3 AND e.ficha = $4
+           ORDER BY e.emitida_em DESC LIMIT 100`,
+          [tx.municipio, servico.slug, query.recurso, query.ficha],
+        ),
+      )
+    },
+  })
+  rotas.definir({
+    metodo: 'post',
+    caminho: '/api/v1/:municipio/:servico/emissoes/:id/revogar',
+    etiqueta: 'Documentos',
+    acesso: 'sessao',
+    resumo: 'Declarar sem efeito um documento impresso',
+    descricao: `Extraviado, furtado ou impresso por engano. Papéis: ${REVOGAM.join(', ')}.`,
+    params: enderecoComId,
+    corpo: z.strictObject({ motivo: z.string().trim().min(3).max(300) }),
+    autorizar: ({ params, sessao }) => {
+      servicoDaSessao(casa.servicos, sessao, params)
+      if (REVOGAM.some((p) => sessao.papeis.includes(p))) return
+      throw new ProblemaHttp(403, 'Seu papel não revoga documentos.', {
+        detail: `Podem: ${REVOGAM.join(', ')}.`,
+      })
+    },
+    responde: { descricao: 'Revogado.', esquema: z.object({ revogada: z.boolean() }) },
+    problemas: [403, 404],
+    async executar({ params, corpo, sessao }) {
+      const servico = servicoDaSessao(casa.servicos, sessao, params)
+      const feitas = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+        tx.sql(
+          `INSERT INTO emissao_revogada (municipio, emissao, motivo, usuario, em)
+           SELECT municipio, id, $4, $5, $6 FROM emissao
+           WHERE municipio = $1 AND servico = $2 AND id = $3
+           ON CONFLICT (municipio, emissao) DO NOTHING
+           RETURNING emissao`,
+          [tx.municipio, servico.slug, params.id, corpo.motivo, sessao.usuario, casa.relogio()],
+        ),
+      )
+      if (feitas.length === 0) throw naoEncontrado('Esta emissão')
+      return { revogada: true }
+    },
+  })
+}
