@@ -6,6 +6,7 @@ import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeExtincao } from './extincao/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
+import { comCitacoesEmVigor } from './lei/citacoesEmVigor.ts'
 import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
 import type { Mundo } from './mundo.ts'
 import { comandosDeOutorga } from './outorga/comandos.ts'
@@ -37,7 +38,16 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeRecolhimento,
   ...comandosDePerda,
   ...comandosDeParametro,
-]
+].map(citandoOEscrito)
+
+/** Whatever a room decides, it cites only what was written by then. */
+function citandoOEscrito(d: DefinicaoDeComando): DefinicaoDeComando {
+  return {
+    ...d,
+    decide: (comando, mundo, contexto) =>
+      comCitacoesEmVigor(d.decide(comando, mundo, contexto), contexto.pacote, contexto.hoje),
+  }
+}
 
 const porNome = new Map(comandos.map((c) => [c.nome, c]))
 

@@ -49,7 +49,7 @@ export function bloquear(
   const { autorizacao, ate } = c.dados
   const fundamentos = pacote.prazos.bloqueio?.fundamentos ?? []
   const recusas: Recusa[] = [...sondarBloqueio('bloquearOutorga')(c.corrente, mundo, contexto)]
-  if (autorizacao === undefined)
+  if (pacote.prazos.bloqueio !== undefined && autorizacao === undefined)
     recusas.push({ codigo: 'bloqueio.sem-autorizacao', fundamentos, falta: 'autorizacao' })
   recusas.push(
     ...dataFutura('autorizacao.assinadaEm', autorizacao?.assinadaEm, hoje),

@@ -30,7 +30,11 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       ...(outorga === undefined ? {} : { outorga }),
       ...(condutor === undefined ? {} : { condutor }),
       situacao: 'executada',
-      executada: { ...executada, pessoas: executada.pessoas ?? [] },
+      executada: {
+        ...executada,
+        pessoas: executada.pessoas ?? [],
+        fundamentos: ato.fundamentos,
+      },
     }
   }
   if (estado === undefined) return undefined

@@ -36,8 +36,11 @@ function de(
   })
 }
 
+/** The infraction's provision; without a record, those that the act of execution cites. */
 const fundamentosDa = (p: Perda, mundo: Mundo): readonly string[] => [
-  ...(p.auto === undefined ? [] : [mundo.auto(p.auto)?.dispositivo ?? []].flat()),
+  ...(p.auto === undefined
+    ? (p.executada?.fundamentos ?? [])
+    : [mundo.auto(p.auto)?.dispositivo ?? []].flat()),
   ...(p.executada?.semNovoCertificado ?? []),
 ]
 

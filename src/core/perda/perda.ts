@@ -122,5 +122,6 @@ export type Perda = Readonly<{
   recursoAte?: Dia
   recursos: readonly { protocoladaEm: Dia; tempestivo: boolean; texto?: string }[]
   decisaoDoRecurso?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
-  executada?: Executada
+  /** `fundamentos`: the provisions of the act that put it into effect. */
+  executada?: Executada & Readonly<{ fundamentos?: readonly string[] }>
 }>

@@ -115,6 +115,8 @@ describe('defesa', () => {
       codigo: 'protocolo.no-futuro',
       passaEm: '2025-03-27',
     })
+    const aNoite = recusaDe(defender('2025-03-26T23:00:00-04:00'))
+    expect([aNoite?.codigo, aNoite?.passaEm]).toEqual(['protocolo.no-futuro', undefined])
     expect(codigos(defender('2025-03-09T12:00:00Z'))).toEqual(['protocolo.antes-do-ato'])
   })
   it('a tempestiva que se registra tarde desfaz a revelia', () => {

@@ -1,3 +1,4 @@
+import type { CondicaoDeLiberacao } from '#law/esquema/medidas.ts'
 import { type Corrente, idDaCorrente } from '../ato.ts'
 import { definirComando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
@@ -8,7 +9,7 @@ import { leiloar, recusasDoLeilao } from './decide/leilao.ts'
 import { recolher } from './decide/recolher.ts'
 import * as esquema from './recolhimento.ts'
 import { type ComandoDeRecolhimento, recusasDaTransicao } from './transicoes.ts'
-import { previsto } from './condicoes.ts'
+import { recusasSemCondicao } from './condicoes.ts'
 
 const doRecolhimento = { corrente: 'recolhimento', cria: false } as const
 const transicao = (comando: ComandoDeRecolhimento) => (c: Corrente, mundo: Mundo) =>
@@ -16,15 +17,12 @@ const transicao = (comando: ComandoDeRecolhimento) => (c: Corrente, mundo: Mundo
 
 /** Closed by the table, or because the measure does not ask for that condition. */
 const seHouver =
-  (comando: ComandoDeRecolhimento, condicao: string, codigo: string) =>
+  (comando: ComandoDeRecolhimento, condicao: CondicaoDeLiberacao['condicao'], codigo: string) =>
   (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
     const r = mundo.recolhimento(idDaCorrente(c))
     const impedem = recusasDaTransicao(comando, r, c)
     if (r === undefined || impedem.length > 0) return impedem
-    const entrada = previsto(contexto.pacote, r.medida)
-    return entrada?.condicoes.some((k) => k.condicao === condicao) === true
-      ? []
-      : [{ codigo, fundamentos: entrada?.fundamentos ?? [r.dispositivo] }]
+    return recusasSemCondicao(r, condicao, codigo, contexto.pacote)
   }
 
 /** The commands of the custody of vehicles. */

@@ -14,6 +14,19 @@ import type { Recolhimento } from './recolhimento.ts'
 export const previsto = (pacote: Pacote, medida: string): RecolhimentoPrevisto | undefined =>
   pacote.processo.medidas?.recolhimentos.find((m) => m.id === medida)
 
+/** The measure does not ask for that condition: there is nothing to record of it. */
+export function recusasSemCondicao(
+  r: Recolhimento,
+  condicao: CondicaoDeLiberacao['condicao'],
+  codigo: string,
+  pacote: Pacote,
+): readonly Recusa[] {
+  const entrada = previsto(pacote, r.medida)
+  return entrada?.condicoes.some((k) => k.condicao === condicao) === true
+    ? []
+    : [{ codigo, fundamentos: entrada?.fundamentos ?? [r.dispositivo] }]
+}
+
 type De<C extends CondicaoDeLiberacao['condicao']> = Extract<CondicaoDeLiberacao, { condicao: C }>
 
 /**

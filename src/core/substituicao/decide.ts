@@ -211,10 +211,10 @@ export function descaracterizar(
     ...sondarDescaracterizacao(c.corrente, mundo, contexto),
     ...dataFutura('realizadaEm', c.dados.realizadaEm, contexto.hoje),
   ]
-  if (!c.dados.placaBaixada)
+  if (exige !== undefined && !c.dados.placaBaixada)
     recusas.push({
       codigo: 'substituicao.placa-nao-baixada',
-      fundamentos: exige?.fundamentos ?? [],
+      fundamentos: exige.fundamentos,
       falta: 'placaBaixada',
     })
   if (recusas.length > 0 || veiculo === undefined) return recusar(recusas)

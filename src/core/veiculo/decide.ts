@@ -94,7 +94,6 @@ function placaAnterior({ placas }: Veiculo, desde: Dia): readonly Recusa[] {
       codigo: 'veiculo.placa-anterior',
       fundamentos: [],
       falta: 'desde',
-      passaEm: ultima.desde,
       dados,
     },
   ]

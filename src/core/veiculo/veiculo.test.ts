@@ -104,10 +104,10 @@ describe('alterarPlaca from a day before the last plate', () => {
   const dia = van().dados.em
   const alterar = (desde: string) =>
     quando([van()], 'alterarPlaca', 'veiculo:v1', '2025-01-07', { placa: 'DEF1G23', desde })
-  test('is refused, with the day from which it may be', () => {
-    expect(alterar(addDias(dia, -1))).toMatchObject({
-      recusas: [{ codigo: 'veiculo.placa-anterior', passaEm: dia }],
-    })
+  test('is refused, with the day from which it may hold: another day to ask changes nothing', () => {
+    const [r] = recusasDe(alterar(addDias(dia, -1)))
+    expect(r).toMatchObject({ codigo: 'veiculo.placa-anterior', dados: { desde: dia } })
+    expect(r?.passaEm).toBeUndefined()
   })
   test('on that very day it takes its place', () => {
     const feitos = atosDe(alterar(dia))

@@ -52,8 +52,10 @@ describe('lavrarAuto', () => {
     expect(r).toMatchObject({
       codigo: 'auto.momento-no-futuro',
       fundamentos: ['art19_cpt_inc7'],
-      passaEm: DIA,
     })
+    expect(r?.passaEm).toBeUndefined()
+    const amanha = recusaDe(lavrar({ momento: '2025-03-11T08:00:00-04:00' }))
+    expect(amanha?.passaEm).toBe('2025-03-11')
     expect(codigos(lavrar({ momento: '2025-03-10T12:00:00-04:00' }))).toEqual(['autoLavrado'])
   })
 

@@ -125,7 +125,8 @@ function recusaDoMomento(dados: DadosDoAuto, fatoEm: Dia, contexto: Contexto): r
     {
       codigo: 'auto.momento-no-futuro',
       fundamentos: elemento?.fundamentos ?? fundamentosDaLavratura(contexto),
-      passaEm: fatoEm,
+      // Later today is no day to come back on.
+      ...(fatoEm > contexto.hoje ? { passaEm: fatoEm } : {}),
       dados: { fatoEm },
     },
   ]

@@ -29,7 +29,7 @@ function recusaDoProtocolo(protocoladaEm: string, desde: Dia, s: Situacao): read
       {
         codigo: 'protocolo.no-futuro',
         fundamentos: base.fundamentos,
-        passaEm: dia,
+        ...(dia > contexto.hoje ? { passaEm: dia } : {}),
         dados: { dia },
       },
     ]

@@ -8,7 +8,7 @@ import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida } from '../../mundo/recusas.ts'
 import { multaRecusada } from '../../multa/calcularMulta.ts'
 import { multaDevida } from '../../processo/multaDevida.ts'
-import { condicoesEmFalta, previsto } from '../condicoes.ts'
+import { condicoesEmFalta, previsto, recusasSemCondicao } from '../condicoes.ts'
 import { despesasAte, diasDeEstadia } from '../despesas.ts'
 import type * as r from '../recolhimento.ts'
 import { type ComandoDeRecolhimento, recusasDaTransicao } from '../transicoes.ts'
@@ -36,6 +36,9 @@ export function constatar(
 ): D {
   const a = achar('constatarRegularizacao', c.corrente, mundo)
   if ('recusas' in a) return recusar(a.recusas)
+  const codigo = 'recolhimento.nada-a-regularizar'
+  const sem = recusasSemCondicao(a.recolhimento, 'regularizacao', codigo, contexto.pacote)
+  if (sem.length > 0) return recusar(sem)
   return [
     {
       tipo: 'regularizacaoConstatada',
@@ -77,6 +80,9 @@ export function depositar(
 ): D {
   const a = achar('depositarMulta', c.corrente, mundo)
   if ('recusas' in a) return recusar(a.recusas)
+  const nada = 'recolhimento.nada-a-depositar'
+  const sem = recusasSemCondicao(a.recolhimento, 'multas-pagas', nada, contexto.pacote)
+  if (sem.length > 0) return recusar(sem)
   const fundamentos = fundamentosDa(a.recolhimento, contexto, 'multas-pagas')
   const auto = a.recolhimento.auto === undefined ? undefined : mundo.auto(a.recolhimento.auto)
   if (auto === undefined || a.recolhimento.depositos.length > 0 || auto.pagamentos.length > 0)

@@ -55,7 +55,10 @@ export function leiloar(
   const naqueleDia = { ...contexto, hoje: leiloadoEm }
   const recusas = [
     ...dataFutura('leiloadoEm', leiloadoEm, contexto.hoje),
-    ...recusasDoLeilao(c.corrente, mundo, naqueleDia),
+    // A day already come is no day to come back on: it is the sale's own day that was too early.
+    ...recusasDoLeilao(c.corrente, mundo, naqueleDia).map(({ passaEm, ...r }) =>
+      passaEm !== undefined && passaEm > contexto.hoje ? { ...r, passaEm } : r,
+    ),
   ]
   if (r === undefined || recusas.length > 0) return recusar(recusas)
   const leilao = previsto(contexto.pacote, r.medida)?.leilao
