@@ -118,7 +118,8 @@ export function dadosPara(
   alvo: string,
 ): object | undefined {
   const modelos = v.lei.modelos.filter((m) => m.comando === d.nome)
-  const puros = () => valorPara(d.dados, a, folhaDe(a, v, alvo.slice(alvo.indexOf(':') + 1))) as object
+  const puros = () =>
+    valorPara(d.dados, a, folhaDe(a, v, alvo.slice(alvo.indexOf(':') + 1))) as object
   let dados: object
   if (modelos.length > 0 && a.chance(75)) {
     const m = a.um(modelos)

@@ -4,13 +4,16 @@ import type { Acaso } from './acaso.ts'
 /** Draws the leaves that a schema alone cannot: `undefined` leaves it to the schema. */
 export type Folha = (caminho: readonly string[], tipo: string) => unknown
 
-type Def = Readonly<Record<string, unknown>> & Readonly<{ type: string; checks?: readonly unknown[] }>
+type Def = Readonly<Record<string, unknown>> &
+  Readonly<{ type: string; checks?: readonly unknown[] }>
 const defDe = (s: unknown): Def => (s as { _zod: { def: Def } })._zod.def
 const regra = (c: unknown): Readonly<Record<string, unknown>> =>
   (c as { _zod: { def: Readonly<Record<string, unknown>> } })._zod.def
 
 /** Bounds that a schema's checks put, by the checks' own names. */
-function limites(def: Def): Readonly<{ min?: number; max?: number; regex?: RegExp; formato?: string }> {
+function limites(
+  def: Def,
+): Readonly<{ min?: number; max?: number; regex?: RegExp; formato?: string }> {
   const l: { min?: number; max?: number; regex?: RegExp; formato?: string } = {}
   if (typeof def['format'] === 'string') l.formato = def['format']
   for (const c of def.checks ?? []) {
@@ -26,11 +29,21 @@ function limites(def: Def): Readonly<{ min?: number; max?: number; regex?: RegEx
   return l
 }
 
-const ESTRANHOS = ['', 'a', 'ação', '🚌🏽'.repeat(5), "'; DROP TABLE ato; --", '<b>&', '\u202eoãç', 'ﬁ'] as const
+const ESTRANHOS = [
+  '',
+  'a',
+  'ação',
+  '🚌🏽'.repeat(5),
+  "'; DROP TABLE ato; --",
+  '<b>&',
+  '\u202eoãç',
+  'ﬁ',
+] as const
 
 function texto(def: Def, a: Acaso, hostil: boolean): string {
   const { min = 0, max = 40, regex, formato } = limites(def)
-  if (formato === 'date') return hostil ? a.um(['1900-01-01', '2199-12-31', '2024-02-29']) : '2025-06-30'
+  if (formato === 'date')
+    return hostil ? a.um(['1900-01-01', '2199-12-31', '2024-02-29']) : '2025-06-30'
   if (formato === 'datetime')
     return hostil
       ? a.um(['1900-01-01T00:00:00Z', '2199-12-31T23:59:59-12:00', '2024-02-29T23:59:59.999+14:00'])
@@ -39,7 +52,18 @@ function texto(def: Def, a: Acaso, hostil: boolean): string {
   if (formato === 'url') return 'https://exemplo.org'
   if (formato === 'uuid') return '0198a0c0-0000-7000-8000-000000000000'
   if (regex !== undefined) {
-    const tentativas = ['18:00', '06:00', '3304904', '1302603', 'AD', 'ACC', 'a'.repeat(64), '2025-06', '01', 'A1']
+    const tentativas = [
+      '18:00',
+      '06:00',
+      '3304904',
+      '1302603',
+      'AD',
+      'ACC',
+      'a'.repeat(64),
+      '2025-06',
+      '01',
+      'A1',
+    ]
     return tentativas.find((t) => regex.test(t)) ?? ''
   }
   if (!hostil) return 'Conforme o requerimento.'.slice(0, Math.max(max, min)).padEnd(min, 'x')
@@ -96,7 +120,9 @@ export function valorPara(
       return dentro((def['getter'] as () => unknown)())
     case 'array': {
       const { min = 0, max = 3 } = limites(def)
-      const n = hostil ? a.um([min, Math.min(max, min + 30)]) : min + a.ate(Math.min(max - min, 2) + 1)
+      const n = hostil
+        ? a.um([min, Math.min(max, min + 30)])
+        : min + a.ate(Math.min(max - min, 2) + 1)
       return Array.from({ length: n }, () => dentro(def['element'], '[]'))
     }
     case 'record': {

@@ -63,9 +63,12 @@ function vizinhos(p: Passo): void {
   const { vida, comando, contexto, antes } = p
   const perto = vida.vizinhanca.de(comando)
   const anteriores = vida.atos.slice(0, vida.atos.length - p.novos.length)
-  const parte = criarMundo(agrupados(anteriores, (c) => perto.has(c), true), {
-    outorgasVigentes: antes.outorgasVigentes(contexto.hoje),
-  })
+  const parte = criarMundo(
+    agrupados(anteriores, (c) => perto.has(c), true),
+    {
+      outorgasVigentes: antes.outorgasVigentes(contexto.hoje),
+    },
+  )
   const daParte = decidir(comando, parte, contexto)
   if (!isDeepStrictEqual(semOrdem(daParte), semOrdem(p.decisao)))
     falhar('a vizinhança decide diferente do todo', p, daParte)
@@ -120,8 +123,7 @@ function frases(p: Passo): void {
     if (!temFrase(r.codigo)) falhar(`${r.codigo} não tem frase`, p)
     const frase = explicar(r, p.contexto.pacote)
     if (/undefined|\[object|NaN|null/.test(frase)) falhar(`frase malfeita: ${frase}`, p)
-    if (r.passaEm !== undefined && r.passaEm <= p.contexto.hoje)
-      p.vida.passaJa.add(r.codigo)
+    if (r.passaEm !== undefined && r.passaEm <= p.contexto.hoje) p.vida.passaJa.add(r.codigo)
   }
 }
 
@@ -156,9 +158,12 @@ function atosBemFeitos(p: Passo): void {
     if (ato.dados.em > contexto.hoje && comando.nome !== 'fixarParametro')
       falhar(`${ato.tipo} tem efeito num dia que ainda não veio`, p)
     if (ato.tipo !== 'parametroFixado') dinheiro(ato.dados, p)
-    const frase = fraseDoAto(ato as never, contexto.pacote)
+    const frase = fraseDoAto(ato, contexto.pacote)
     if (frase === '' || /undefined|\[object|NaN/.test(frase)) falhar(`frase malfeita: ${frase}`, p)
-    if (ato.numerar !== undefined && !/^\d{4,}\/\d{4}$/.test(String((ato.dados as Record<string, unknown>)[ato.numerar.campo])))
+    if (
+      ato.numerar !== undefined &&
+      !/^\d{4,}\/\d{4}$/.test(String((ato.dados as Record<string, unknown>)[ato.numerar.campo]))
+    )
       falhar('ato sem o número que pediu', p)
   }
 }
@@ -166,7 +171,10 @@ function atosBemFeitos(p: Passo): void {
 /** A proceeding never skips a stage, and nobody judges what they wrote or had judged before. */
 function etapas(p: Passo): void {
   const { comando, antes, novos, contexto } = p
-  if (comando.corrente.startsWith('auto:') && (passos as readonly string[]).includes(comando.nome)) {
+  if (
+    comando.corrente.startsWith('auto:') &&
+    (passos as readonly string[]).includes(comando.nome)
+  ) {
     const auto = antes.auto(comando.corrente.slice(5))
     if (auto === undefined || !admite(auto.fase, comando.nome as PassoDoProcesso))
       falhar(`${comando.nome} fora da fase ${auto?.fase}`, p)

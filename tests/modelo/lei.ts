@@ -49,6 +49,12 @@ function parametrosDo(caso: Caso): Contexto['parametros'] {
   )
 }
 
+/** Cases tell past acts without their provisions; refusals that cite an act's own need one. */
+const comFundamento = (ato: Ato, { texto }: Pacote): Ato =>
+  ato.tipo !== 'penalidadeExecutada' || ato.fundamentos.length > 0
+    ? ato
+    : { ...ato, fundamentos: texto.slice(0, 1).map((d) => d.id) }
+
 /** A case may tell only a part of the record; what the database would refuse is no place to begin. */
 function cabeNoBanco(caso: Caso, pacote: Pacote): boolean {
   const reservas = new Reservas(pacote)
@@ -76,7 +82,7 @@ function lerLei(pacote: Pacote): Lei {
       .filter((c) => c.outorgasVigentes === undefined && cabeNoBanco(c, pacote))
       .map((c) => ({
         em: c.quando.em,
-        atos: c.dado,
+        atos: c.dado.map((ato) => comFundamento(ato, pacote)),
         parametros: parametrosDo(c),
         quando: c.quando,
       })),

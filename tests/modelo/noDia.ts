@@ -77,7 +77,9 @@ function umaPorPessoa(p: Passo): void {
     if (!regra || t === undefined) continue
     const outra = outorgas(p).find((x) => {
       const y = periodo(x)
-      return x.id !== id && x.titular === o?.titular && y !== undefined && y[0] <= t[1] && t[0] <= y[1]
+      return (
+        x.id !== id && x.titular === o?.titular && y !== undefined && y[0] <= t[1] && t[0] <= y[1]
+      )
     })
     if (outra !== undefined) falhar(`${o?.titular} tem ${id} e ${outra.id}`, p)
   }
@@ -99,7 +101,8 @@ function condutores(p: Passo): void {
             c.baixadoEm === undefined &&
             (c.certificadoAte === undefined || c.certificadoAte >= hoje),
         ).length
-      if (quantos > maximo) falhar(`${quantos} condutores (${funcao}) em ${outorga}, de ${maximo}`, p)
+      if (quantos > maximo)
+        falhar(`${quantos} condutores (${funcao}) em ${outorga}, de ${maximo}`, p)
     }
   }
 }
@@ -137,7 +140,9 @@ function regularidade(id: string, dia: string, p: Passo): void {
   if (o === undefined || !vigeEm(o, dia)) falhar(`${id} regular em ${dia} sem vigorar`, p)
   const validaAte = (tipos: readonly string[], corrente: string, campo: string) =>
     ultimo(
-      vida.atos.filter((a) => a.corrente === corrente && tipos.includes(a.tipo) && a.dados.em <= dia),
+      vida.atos.filter(
+        (a) => a.corrente === corrente && tipos.includes(a.tipo) && a.dados.em <= dia,
+      ),
     )?.dados[campo as 'em']
   const pede = (forma: Requisito['exige']['forma']) =>
     exige(p, forma, 'operar').some((r) => r.quando === undefined)
@@ -170,6 +175,7 @@ function papeis(o: Outorga, dia: string, p: Passo): void {
         (d.validoAte === undefined || d.validoAte >= dia)
       )
     })
-    if (bons.length === 0) falhar(`${o.id} regular em ${dia} sem ${r.exige.tipo} válido (${r.id})`, p)
+    if (bons.length === 0)
+      falhar(`${o.id} regular em ${dia} sem ${r.exige.tipo} válido (${r.id})`, p)
   }
 }

@@ -6,13 +6,26 @@ import type { Autor } from '#core/contexto.ts'
 import { type Recusa, recusada } from '#core/decisao.ts'
 import { declaracaoDoParametro } from '#core/lei/parametro.ts'
 import { type Acaso, acasoDe } from './acaso.ts'
-import { fazer, outorgaApta, pessoaApta, renovarOutorga, renovarPessoa, renovarVeiculo, veiculoApto } from './apto.ts'
+import {
+  fazer,
+  outorgaApta,
+  pessoaApta,
+  renovarOutorga,
+  renovarPessoa,
+  renovarVeiculo,
+  veiculoApto,
+} from './apto.ts'
 import { dadosPara } from './dados.ts'
 import type { Lei } from './lei.ts'
 import { autorPara, intruso, type Passo, Vida } from './vida.ts'
 
 /** One number a step; what it does depends on the world that the steps before it made. */
-export function passear(lei: Lei, cena: number, passos: readonly number[], conferir: (p: Passo) => void): Vida {
+export function passear(
+  lei: Lei,
+  cena: number,
+  passos: readonly number[],
+  conferir: (p: Passo) => void,
+): Vida {
   const inicio = lei.cenas[cena % lei.cenas.length]!
   const vida = new Vida(lei, inicio, conferir)
   if (inicio.quando !== undefined) doCaso(vida, inicio.quando)
@@ -47,14 +60,21 @@ function cenario(v: Vida, a: Acaso): void {
   if (outorgas.length === 0 || a.chance(25)) {
     if (v.ids('pessoa').length > 8) return renovarOutorga(v, outorgas[0] ?? '')
     outorgaApta(v, a)
-  } else if (a.chance(20)) veiculoApto(v, a, a.um(v.ids('pessoa')))
-  else if (a.chance(20)) pessoaApta(v, a)
-  else renovarOutorga(v, a.um(outorgas))
+  } else {
+    const dado = a.ate(10)
+    if (dado < 2) veiculoApto(v, a, a.um(v.ids('pessoa')))
+    else if (dado < 4) pessoaApta(v, a)
+    else renovarOutorga(v, a.um(outorgas))
+  }
 }
 
 type Escolha = Readonly<{ d: DefinicaoDeComando; alvo: Corrente }>
 
-function qualquer(v: Vida, a: Acaso, de: readonly DefinicaoDeComando[] = comandos): Escolha | undefined {
+function qualquer(
+  v: Vida,
+  a: Acaso,
+  de: readonly DefinicaoDeComando[] = comandos,
+): Escolha | undefined {
   const d = a.um(de)
   const alvos = v.alvos(d)
   return alvos.length === 0 ? undefined : { d, alvo: a.um(alvos) }
@@ -144,4 +164,3 @@ function fixar(v: Vida, a: Acaso, id: string): void {
   const valor = dosCasos.length > 0 && a.chance(80) ? a.um(dosCasos) : porTipo[p.tipo]
   fazer(v, 'fixarParametro', id, { desde: '2015-01-01', valor, fonte: 'Decreto de prova' })
 }
-

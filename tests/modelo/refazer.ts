@@ -17,7 +17,7 @@ export function refazer(v: Vida): void {
     if (!isDeepStrictEqual(agora, depois))
       throw new Error(`${c} refeita é outra: ${JSON.stringify(agora)} / ${JSON.stringify(depois)}`)
   }
-  const apagado = criarMundo(v.atos.map(({ pessoal: _, ...ato }) => ato))
+  const apagado = criarMundo(v.atos.map(({ pessoal: _apagado, ...ato }) => ato))
   const contexto = v.contexto({ id: 'x', papeis: ['gestor'] })
   for (const id of v.ids('outorga')) situacaoNoDia(id, apagado, contexto, v.hoje)
   for (const d of comandos) for (const alvo of v.alvos(d)) d.sondar(alvo, apagado, contexto)

@@ -10,7 +10,13 @@ import {
 import { recusaDaReserva } from '#ledger/restricoes.ts'
 import type { Pacote } from '#law/pacote.ts'
 
-type Linha = { chave: string; especie: EspecieDeReserva; corrente: string; desde: string; ate: string }
+type Linha = {
+  chave: string
+  especie: EspecieDeReserva
+  corrente: string
+  desde: string
+  ate: string
+}
 const SEM_FIM = '9999-12-31'
 
 /** The database's table of reservations, in memory: half-open periods of days, exclusive by key. */

@@ -100,7 +100,11 @@ export class Vida {
     if (d.corrente === 'parametro')
       return this.lei.pacote.parametros.map((p) => corrente('parametro', p.id))
     const tronco: TipoDeCorrente =
-      d.corrente === 'vistoria' ? 'veiculo' : d.corrente === 'licenciamento' ? 'outorga' : d.corrente
+      d.corrente === 'vistoria'
+        ? 'veiculo'
+        : d.corrente === 'licenciamento'
+          ? 'outorga'
+          : d.corrente
     return this.ids(tronco).map((id) => corrente(d.corrente, id))
   }
 
@@ -139,7 +143,7 @@ export class Vida {
       if (ato.tipo !== 'parametroFixado') continue
       const id = ato.corrente.slice('parametro:'.length)
       const valores = this.parametros[id] ?? []
-      const dobrado = evolveParametro({ valores } as never, ato as unknown as AtoDeParametro)
+      const dobrado = evolveParametro({ valores }, ato as unknown as AtoDeParametro)
       this.parametros = { ...this.parametros, [id]: dobrado.valores }
     }
   }
@@ -153,5 +157,7 @@ export const autorPara = (d: DefinicaoDeComando, lei: Lei, n: number): Autor => 
 }
 export const intruso = (n: number): Autor => {
   const papel = papeis[n % papeis.length] as Papel
-  return n % 3 === 0 ? { id: 'faz-tudo', papeis: [...papeis] } : { id: `${papel}-0`, papeis: [papel] }
+  return n % 3 === 0
+    ? { id: 'faz-tudo', papeis: [...papeis] }
+    : { id: `${papel}-0`, papeis: [papel] }
 }

@@ -17,9 +17,7 @@ const lei: Pacote = {
     },
   ],
 }
-const com = (fundamentos: string[]) => [
-  { ...ato('x', 'outorga:o1', '2025-01-09'), fundamentos },
-]
+const com = (fundamentos: string[]) => [{ ...ato('x', 'outorga:o1', '2025-01-09'), fundamentos }]
 const citados = (d: ReturnType<typeof comCitacoesEmVigor>) =>
   (recusada(d) ? d.recusas : d).map((x) => x.fundamentos)
 
@@ -34,6 +32,9 @@ describe('provisions that an act or a refusal cites', () => {
       { codigo: 'a', fundamentos: ['art7_par1u', 'art7_cpt'] },
       { codigo: 'b', fundamentos: ['art7_par1u'] },
     ])
-    expect(citados(comCitacoesEmVigor(r, lei, '2025-01-09'))).toEqual([['art7_cpt'], ['art7_par1u']])
+    expect(citados(comCitacoesEmVigor(r, lei, '2025-01-09'))).toEqual([
+      ['art7_cpt'],
+      ['art7_par1u'],
+    ])
   })
 })
