@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Dia } from '#core/calendar/dia.ts'
 import { emMunicipio, listarMunicipios, type Tx } from './banco.ts'
 import { TOLERANCIA, fecharDia } from './raizDiaria.ts'
+import { naVez } from './tranca.ts'
 
 /** Any number that no other lock of the database uses: who holds it is the one closing days. */
 const TRANCA = 7_204_911
@@ -35,21 +36,7 @@ export async function fecharDias(
   pool: pg.Pool,
   agora: string = Temporal.Now.instant().toString(),
 ): Promise<number> {
-  const cliente = await pool.connect()
-  try {
-    const { rows } = await cliente.query<{ minha: boolean }>(
-      'SELECT pg_try_advisory_lock($1) AS minha',
-      [TRANCA],
-    )
-    if (rows[0]?.minha !== true) return 0
-    try {
-      return await fecharTodos(pool, agora)
-    } finally {
-      await cliente.query('SELECT pg_advisory_unlock($1)', [TRANCA])
-    }
-  } finally {
-    cliente.release()
-  }
+  return (await naVez(pool, TRANCA, () => fecharTodos(pool, agora))) ?? 0
 }
 
 async function fecharTodos(pool: pg.Pool, agora: string): Promise<number> {

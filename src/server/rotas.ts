@@ -13,6 +13,7 @@ import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import type { Servico } from './servicos.ts'
 import { rotasDeVerificacao } from './verificacao/rotas.ts'
+import { rotasDeVencimentos } from './vencimentos/rotas.ts'
 
 /** Every route of the API, for a server to answer and for OpenAPI to be written from. */
 export function definirRotas(
@@ -27,6 +28,7 @@ export function definirRotas(
   rotasPublicas(rotas, { pool, servicos, hoje })
   rotasDeLeituras(rotas, casa)
   rotasDeListas(rotas, casa)
+  rotasDeVencimentos(rotas, casa)
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
   rotasDoDossie(rotas, casa, opcoes.enderecoPublico)

@@ -22,6 +22,7 @@ import { recusarTextoInvalido } from './http/textoInvalido.ts'
 import { servirWeb } from './http/web.ts'
 import { preparar } from './preparar.ts'
 import { calculosDe } from './calculos.ts'
+import { rodarDeNoite } from './rotina/agendar.ts'
 import { definirRotas } from './rotas.ts'
 import { Servicos } from './servicos.ts'
 
@@ -44,6 +45,8 @@ export type OpcoesDoServidor = Readonly<{
   seguro?: boolean
   /** The only clock; tests may hold it. ISO 8601 in UTC. */
   relogio?: () => string
+  /** Whether this process also does the night run. */
+  rotina?: boolean
   /** Whether to write a line a request. */
   registrar?: boolean
   /** Where the log goes; standard output when left out. */
@@ -73,6 +76,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   })
   app.addHook('onClose', () => pool.end())
   fecharDiasDeHoraEmHora(app, casa)
+  if (opcoes.rotina === true) rodarDeNoite(app, casa)
   // Only JSON comes in: a form or a text posted from another site is no request.
   app.removeContentTypeParser('text/plain')
   app.addHook('preValidation', recusarTextoInvalido)

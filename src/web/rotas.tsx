@@ -48,6 +48,14 @@ const comando = lazyRouteComponent(() => import('./balcao/PaginaDeComando.tsx'),
 const parametros = lazyRouteComponent(() => import('./balcao/Parametros.tsx'), 'Parametros')
 const lista = lazyRouteComponent(() => import('./balcao/listas/PaginaDaLista.tsx'), 'PaginaDaLista')
 const lote = lazyRouteComponent(() => import('./balcao/lote/PaginaDoLote.tsx'), 'PaginaDoLote')
+const vencimentos = lazyRouteComponent(
+  () => import('./balcao/vencimentos/Vencimentos.tsx'),
+  'PaginaDeVencimentos',
+)
+const rodadas = lazyRouteComponent(
+  () => import('./balcao/vencimentos/Rodadas.tsx'),
+  'PaginaDeRodadas',
+)
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
@@ -77,6 +85,8 @@ const arvore = raiz.addChildren([
       pagina('parametros', parametros),
       pagina('listas/$lista', lista),
       pagina('lote', lote),
+      pagina('vencimentos', vencimentos),
+      pagina('rotina', rodadas),
       pagina('novo/$nome', comando),
       pagina('$recurso/$id/$nome', comando),
     ]),

@@ -38,6 +38,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./importar.ts')).importar,
   },
   {
+    nome: 'rotina',
+    resumo: 'faz a rodada da noite: decide o que venceu e diz o que falta decidir',
+    carregar: async () => (await import('./rotina.ts')).rotina,
+  },
+  {
     nome: 'livro',
     resumo: 'verifica a integridade do livro de atos, ou refaz as tabelas de consulta',
     carregar: async () => (await import('./livro.ts')).livro,

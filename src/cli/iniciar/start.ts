@@ -46,6 +46,7 @@ export async function start(
       bancoUrl: database.appUrl,
       pacotes: PACKS,
       web,
+      rotina: true,
       enderecoPublico: options.enderecoPublico ?? endereco,
       chaves: chavesDaInstalacao(options.dados, Temporal.Now.instant().toString()),
     })

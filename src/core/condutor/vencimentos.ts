@@ -1,5 +1,6 @@
 import { prazoDoPacote } from '../lei/prazo.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import { maiuscula } from '../mensagens/palavras.ts'
 import { condutorAtivo } from './vigencia.ts'
 
 /** The certificate of each driver registered for the grant. */
@@ -18,7 +19,7 @@ export const vencimentosDoCondutor: readonly EspecieDeVencimento[] = [
         return [
           {
             chave: `condutor:${c.id}`,
-            nome: `${pacote.lei.termos.certificadoDeCondutor.singular} (${c.funcao}${
+            nome: `${maiuscula(pacote.lei.termos.certificadoDeCondutor.singular)} (${c.funcao}${
               c.numero === undefined ? '' : `, nº ${c.numero}`
             })`,
             venceEm: c.certificadoAte,

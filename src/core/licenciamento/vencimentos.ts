@@ -1,4 +1,5 @@
 import { prazoDoPacote } from '../lei/prazo.ts'
+import { maiuscula } from '../mensagens/palavras.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 
 /** The licensing that lasts longest. A grant never licensed has no due day: it is irregular already. */
@@ -21,7 +22,7 @@ export const vencimentosDoLicenciamento: readonly EspecieDeVencimento[] = [
       return [
         {
           chave: '',
-          nome: singular.charAt(0).toLocaleUpperCase('pt-BR') + singular.slice(1),
+          nome: maiuscula(singular),
           venceEm: ultimo.validoAte,
           fundamentos: prazo?.fundamentos ?? [],
           lacuna: prazo?.lacuna,

@@ -23,6 +23,8 @@ export type PedidoDeComando = Readonly<{
   /** The sequence that who asks has seen. */
   esperado?: number
   ensaio?: boolean
+  /** Recorded as the author's role: the system acts on its own, in nobody's name. */
+  papel?: 'sistema'
   /**
    * False for who makes ids from labels and computes data from today: the id alone says that it is
    * the same command. Otherwise the id sent again with other data is refused.
@@ -55,7 +57,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       pacote: p.servico.pacote,
       comando,
       autor: p.autor.id,
-      papel,
+      papel: p.papel ?? papel,
       dispositivo: p.dispositivo,
       fatoEm: contexto.agora,
       hoje: contexto.hoje,

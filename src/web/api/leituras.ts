@@ -18,6 +18,8 @@ import type {
   ParametroDaCidade,
   Prontuario,
   Restritos,
+  Rodada,
+  Vencimentos,
 } from '../../server/contrato/contrato.ts'
 import { chamar, endereco } from './cliente.ts'
 
@@ -63,3 +65,6 @@ export const lerAutenticidade = (codigo: string) =>
   leitura<Autenticidade>('', `verificar/${encodeURIComponent(codigo)}`)
 export const lerConsultaPublica = (base: string, q: string) =>
   leitura<ConsultaPublica>(base, `publico/${encodeURIComponent(q)}`)
+export const lerVencimentos = (base: string, busca: Busca) =>
+  leitura<Vencimentos>(base, 'vencimentos', busca)
+export const lerRodadas = (base: string) => leitura<Rodada[]>(base, 'rodadas')

@@ -45,7 +45,13 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
   const { base } = useServico()
   const sessao = useSessao()
   const itens = [
-    ...(sessao ? [['Início', base] as const, ['Listas', `${base}/listas/outorgas`] as const] : []),
+    ...(sessao
+      ? [
+          ['Início', base] as const,
+          ['O que vence', `${base}/vencimentos`] as const,
+          ['Listas', `${base}/listas/outorgas`] as const,
+        ]
+      : []),
     ['Lei', `${base}/lei`] as const,
     ['Infrações', `${base}/infracoes`] as const,
     ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
