@@ -11,6 +11,7 @@ export const tiposDeCorrente = [
   'auto',
   'recolhimento',
   'perda',
+  'fila',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

@@ -5,6 +5,7 @@ import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeExtincao } from './extincao/comandos.ts'
+import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
 import { comCitacoesEmVigor } from './lei/citacoesEmVigor.ts'
 import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
@@ -37,6 +38,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeProcesso,
   ...comandosDeRecolhimento,
   ...comandosDePerda,
+  ...comandosDeFila,
   ...comandosDeParametro,
 ].map(citandoOEscrito)
 

@@ -1,6 +1,7 @@
 import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { Condutor } from './condutor/condutor.ts'
+import type { Fila } from './fila/fila.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
 import type { Outorga } from './outorga/outorga.ts'
 import type { Parametro } from './parametro/parametro.ts'
@@ -23,6 +24,7 @@ export type Estados = Readonly<{
   auto: Auto
   recolhimento: Recolhimento
   perda: Perda
+  fila: Fila
   parametro: Parametro
 }>
 
@@ -44,6 +46,8 @@ export interface Mundo {
   auto(id: string): Auto | undefined
   recolhimento(id: string): Recolhimento | undefined
   perda(id: string): Perda | undefined
+  /** The line of who waits for a grant, by the pack's id of it. */
+  fila(id: string): Fila | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 

@@ -14,6 +14,7 @@ export const RECURSOS = {
   auto: 'autos',
   recolhimento: 'recolhimentos',
   perda: 'perdas',
+  fila: 'filas-de-espera',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

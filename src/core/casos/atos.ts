@@ -3,6 +3,7 @@ import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeExtincao } from '../extincao/extincao.ts'
+import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeLicenciamento } from '../licenciamento/licenciamento.ts'
 import type { AtoDeOutorga } from '../outorga/outorga.ts'
 import type { AtoDeParametro } from '../parametro/parametro.ts'
@@ -18,6 +19,7 @@ import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
 /** Every act that the core makes, of every room. */
 export type AtoConhecido =
   | AtoDePessoa
+  | AtoDeFila
   | AtoDeCondutor
   | AtoDeVeiculo
   | AtoDeVistoria
@@ -90,6 +92,16 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   despesasPagas: 'recolhimento',
   veiculoLiberado: 'recolhimento',
   veiculoLeiloado: 'recolhimento',
+  inscritoNaFila: 'fila',
+  sementeDaFilaPublicada: 'fila',
+  empatesDaFilaSorteados: 'fila',
+  interessadoChamado: 'fila',
+  chamadaAtendida: 'fila',
+  chamadaRecusada: 'fila',
+  chamadaExpirada: 'fila',
+  retiradoDaFila: 'fila',
+  excluidoDaFila: 'fila',
+  filaPublicada: 'fila',
   perdaProposta: 'perda',
   perdaNotificada: 'perda',
   defesaDaPerdaApresentada: 'perda',

@@ -6,6 +6,8 @@ import { addDias } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import type { AtoDeFila } from '../fila/fila.ts'
+import { chamadaDaVagaAberta } from '../fila/vagaAberta.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
@@ -95,7 +97,7 @@ export function decidir(
   c: Comando<z.infer<typeof decidirExtincao>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeExtincao | AtoDeOutorga> {
+): Decisao<AtoDeExtincao | AtoDeOutorga | AtoDeFila> {
   const proposta = mundo.outorga(idDaCorrente(c.corrente))?.propostas?.at(-1)
   const impedem = sondarExtincao('decidirExtincao')(c.corrente, mundo, contexto)
   if (impedem.length > 0 || proposta === undefined) return recusar(impedem)
@@ -108,7 +110,10 @@ export function decidir(
   return [
     { ...base, tipo: 'extincaoDecidida', dados: { em, hipotese, acolhida: acolhe, razoes } },
     ...(acolhe
-      ? [{ ...base, tipo: 'outorgaBaixada', dados: { em, motivo: razoes } } as const]
+      ? [
+          { ...base, tipo: 'outorgaBaixada', dados: { em, motivo: razoes } } as const,
+          ...chamadaDaVagaAberta(idDaCorrente(c.corrente), mundo, contexto),
+        ]
       : []),
   ]
 }

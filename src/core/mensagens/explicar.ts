@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDeFila } from '../fila/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
@@ -14,6 +15,7 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeProcesso,
   ...mensagensDeRecolhimento,
   ...mensagensDePerda,
+  ...mensagensDeFila,
 }
 
 const PESSOA = /^(titular|condutor)\.(.+)$/

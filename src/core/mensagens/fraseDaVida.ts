@@ -2,6 +2,8 @@ import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 
 type D = Readonly<Record<string, unknown>>
+/** A sentence of an act, from its data. */
+export type FraseDoAto = (d: D, p: Pacote) => string
 const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
 const especie = (d: D, p: Pacote): string =>
@@ -10,7 +12,7 @@ const hipotese = (d: D, p: Pacote): string =>
   p.prazos.extincao?.find((x) => x.id === d['hipotese'])?.nome ?? texto(d['hipotese'])
 
 /** Sentences of the acts of leaves, blocks, vehicles of a grant and its end before the term. */
-export const frasesDaVidaDosAtos: Readonly<Record<string, (d: D, p: Pacote) => string>> = {
+export const frasesDaVidaDosAtos: Readonly<Record<string, FraseDoAto>> = {
   afastamentoRequerido: (d, p) =>
     `Afastamento requerido: ${especie(d, p)}, desde ${dia(d['desde'])}, por ${String(d['dias'])} dias.`,
   afastamentoConcedido: (d, p) =>

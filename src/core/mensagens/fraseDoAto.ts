@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
+import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { frasesDoCadastroDosAtos } from './fraseDoCadastro.ts'
 import { formatarReais } from '../money/centavos.ts'
@@ -60,6 +61,7 @@ const PENALIDADES: Record<string, string> = {
 const frases: Record<string, Frase> = {
   ...frasesDaVidaDosAtos,
   ...frasesDoCadastroDosAtos,
+  ...frasesDosAtosDaFila,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,

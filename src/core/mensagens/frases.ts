@@ -77,6 +77,12 @@ const SITUACOES: Readonly<Record<string, string>> = {
   inscrito: 'está inscrito',
   baixado: 'já foi baixado',
 }
+const haLista = ({ pacote }: Tinta): string => {
+  const { filaDeEspera } = pacote.prazos
+  return filaDeEspera === undefined
+    ? ''
+    : `; quem pede pode esperar na “${filaDeEspera.nome}”, e a primeira vaga que se abrir é do primeiro dela`
+}
 const situacao = (t: Tinta): string => SITUACOES[t.d('situacao')] ?? 'não está em vigor'
 
 /** Sentences of what is asked of a person, under `titular.` and `condutor.` alike. */
@@ -151,7 +157,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'outorga.prorrogacao-esgotada': (t) =>
     `${t.outorga} já foi prorrogada ${plural(t.d('vezes'), 'vez', 'vezes')}, o máximo que a lei admite`,
   'outorga.quota-esgotada': (t) =>
-    `Não há vaga: estão em vigor ${t.d('vigentes')} de ${t.d('vagas')} admitidas`,
+    `Não há vaga: estão em vigor ${t.d('vigentes')} de ${t.d('vagas')} admitidas${haLista(t)}`,
   'outorga.sem-licitacao': () => 'Falta a classificação em licitação (edital e lugar obtido)',
   'outorga.sem-prorrogacao': (t) => `A lei não prevê prorrogação d${t.outorga}`,
   'outorga.sem-termo': (t) => `${t.outorga} não tem termo final que se possa prorrogar`,

@@ -94,6 +94,7 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     auto: (id) => t.auto.get(id),
     recolhimento: (id) => t.recolhimento.get(id),
     perda: (id) => t.perda.get(id),
+    fila: (id) => t.fila.get(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
     veiculosDaPessoa: (id) =>

@@ -1,5 +1,6 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
+import { evolveFila } from '../fila/evolve.ts'
 import { evolveLicenciamento } from '../licenciamento/evolve.ts'
 import type { Estados } from '../mundo.ts'
 import { evolveOutorga } from '../outorga/evolve.ts'
@@ -24,6 +25,7 @@ const evolves = {
   auto: evolveAuto,
   recolhimento: evolveRecolhimento,
   perda: evolvePerda,
+  fila: evolveFila,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

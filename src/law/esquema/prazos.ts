@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
+import { filaDeEspera } from './vagas.ts'
 import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -44,5 +45,6 @@ export const prazos = z.strictObject({
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
   extincao: z.array(extincao).optional(),
+  filaDeEspera: filaDeEspera.optional(),
 })
 export type Prazos = z.infer<typeof prazos>

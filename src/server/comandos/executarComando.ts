@@ -1,4 +1,5 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
+import { filasDoComando } from '#core/fila/alcance.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -61,6 +62,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       dispositivo: p.dispositivo,
       fatoEm: contexto.agora,
       hoje: contexto.hoje,
+      juntar: filasDoComando(comando.nome, p.servico.pacote),
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),
@@ -80,6 +82,11 @@ function exigirAlvo({ definicao, comando, servico }: PedidoDeComando, mundo: Mun
   if (tipo === 'parametro') {
     const declarado = servico.pacote.parametros.some((x) => x.id === idDaCorrente(alvo))
     if (!declarado) throw naoEncontrado('Este parâmetro')
+    return
+  }
+  if (tipo === 'fila') {
+    const { filaDeEspera } = servico.pacote.prazos
+    if (filaDeEspera?.id !== idDaCorrente(alvo)) throw naoEncontrado('Esta lista')
     return
   }
   const tronco = AO_LADO[tipo]

@@ -1,4 +1,5 @@
 import { corrente, type TipoDeCorrente } from '#core/ato.ts'
+import { filasDoComando } from '#core/fila/alcance.ts'
 import { fimDoDia } from '#core/calendar/instante.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
@@ -47,7 +48,10 @@ export async function montarVista(
     contextoDe(casa, servico, autor, agora),
     emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
       const raizes = alvo.length === 2 ? [corrente(alvo[0], alvo[1])] : []
-      const correntes = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
+      const vizinhas = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
+      // What a request for a grant waits for stands in the line, which links to nothing.
+      const filas = alvo[0] === 'outorga' ? filasDoComando('concederOutorga', servico.pacote) : []
+      const correntes = [...vizinhas, ...filas]
       const corte = passado === undefined ? {} : { ocorridosAte: agora }
       const atos = await lerAtos(tx, servico.slug, correntes, corte)
       const autores = [...new Set(atos.map((a) => a.autor))]

@@ -6,6 +6,8 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
 import { recusasDeVigencia } from '../../lei/vigencia.ts'
+import { atendimentoDaChamada, recusasDaFila } from '../../fila/concessao.ts'
+import type { AtoDeFila } from '../../fila/fila.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
@@ -45,6 +47,7 @@ export function recusasDaConcessao(
   return [
     ...recusas,
     ...vedacoes(outorga, mundo, contexto),
+    ...recusasDaFila(outorga.titular, mundo, contexto),
     ...avaliarPedido(outorga, mundo, contexto).recusas,
   ]
 }
@@ -57,7 +60,7 @@ export function conceder(
   c: Comando<z.infer<typeof concederOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga> {
+): Decisao<AtoDeOutorga | AtoDeFila> {
   const { hoje, pacote } = contexto
   const outorga = mundo.outorga(idDaCorrente(c.corrente))
   const impedem = [
@@ -66,7 +69,12 @@ export function conceder(
   ]
   if (outorga === undefined || outorga.situacao !== 'requerida') return recusar(impedem)
   const avaliacao = avaliarPedido(outorga, mundo, contexto)
-  const recusas = [...impedem, ...vedacoes(outorga, mundo, contexto), ...avaliacao.recusas]
+  const recusas = [
+    ...impedem,
+    ...vedacoes(outorga, mundo, contexto),
+    ...recusasDaFila(outorga.titular, mundo, contexto),
+    ...avaliacao.recusas,
+  ]
   if (recusas.length > 0) return recusar(recusas)
   const prazo = prazoEmVigor(contexto, 'outorga', hoje)
   const termoFinal =
@@ -87,6 +95,7 @@ export function conceder(
       },
       numerar: { campo: 'numero', serie: 'outorga', ano: anoDe(hoje) },
     },
+    ...atendimentoDaChamada(outorga.titular, outorga.id, mundo, contexto),
   ]
 }
 

@@ -4,6 +4,8 @@ import type { Dia } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { chamadaDaVagaAberta } from '../../fila/vagaAberta.ts'
+import type { AtoDeFila } from '../../fila/fila.ts'
 import { prazoDoPacote, somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
@@ -89,7 +91,7 @@ export function baixar(
   c: Comando<z.infer<typeof baixarOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga> {
+): Decisao<AtoDeOutorga | AtoDeFila> {
   const impedem = recusasDaTransicao(
     'baixarOutorga',
     mundo.outorga(idDaCorrente(c.corrente)),
@@ -103,5 +105,6 @@ export function baixar(
       fundamentos: [],
       dados: { em: contexto.hoje, motivo: c.dados.motivo },
     },
+    ...chamadaDaVagaAberta(idDaCorrente(c.corrente), mundo, contexto),
   ]
 }

@@ -9,6 +9,8 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { valorDeParametro } from '../../lei/parametro.ts'
 import { somarDuracao } from '../../lei/prazo.ts'
+import type { AtoDeFila } from '../../fila/fila.ts'
+import { chamadaDaVagaAberta } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
 import type { AtoDeOutorga } from '../../outorga/outorga.ts'
@@ -19,7 +21,7 @@ import {
 import type { AtoDePerda, Executada, executarPenalidade, executarPerda } from '../perda.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
-type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor>
+type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor | AtoDeFila>
 type Origem = Pick<Executada, 'auto' | 'hipotese' | 'outorga' | 'condutor' | 'veiculo'> &
   Readonly<{ pessoas: readonly string[]; fundamentos: readonly string[] }>
 
@@ -178,7 +180,7 @@ function porEmEfeito(
     ...(semNovo === undefined ? {} : { semNovoCertificado: semNovo }),
   }
   const perda = idDaCorrente(c.corrente)
-  const atos: (AtoDePerda | AtoDeOutorga | AtoDeCondutor)[] = [
+  const atos: (AtoDePerda | AtoDeOutorga | AtoDeCondutor | AtoDeFila)[] = [
     {
       tipo: 'penalidadeExecutada',
       corrente: c.corrente,
@@ -195,6 +197,8 @@ function porEmEfeito(
       ...lacunas,
       dados: { em: hoje, perda },
     })
+  if (efeito === 'cassa-outorga' && outorga !== undefined)
+    atos.push(...chamadaDaVagaAberta(outorga.id, mundo, contexto))
   if (efeito === 'cassa-certificado' && condutor !== undefined && condutor.baixadoEm === undefined)
     atos.push({
       tipo: 'certificadoCassado',

@@ -1,0 +1,78 @@
+import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
+import type { Dia } from '#core/calendar/dia.ts'
+import type { Fila } from '#core/fila/fila.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Mundo } from '#core/mundo.ts'
+import { gravar, type Projecao, tocadas } from './projecao.ts'
+
+/** A row of a list: what it is called, where it stands, when it falls due. */
+export type Registro = Readonly<{
+  /** What sets it apart in its stream, when a stream has many. */
+  parte?: string
+  tipo: string
+  situacao: string
+  numero?: string | undefined
+  titulo: string
+  em: Dia
+  prazo?: Dia | undefined
+  outorga?: string | undefined
+  pessoa?: string | undefined
+  dados?: object
+}>
+
+const COLUNAS = [
+  'registro text',
+  'corrente text',
+  'tipo text',
+  'situacao text',
+  'numero text',
+  'titulo text',
+  'em date',
+  'prazo date',
+  'outorga text',
+  'pessoa text',
+  'dados jsonb',
+] as const
+
+const daFila = (fila: Fila): readonly Registro[] =>
+  fila.inscricoes.map((i) => ({
+    parte: i.id,
+    tipo: 'inscricao',
+    situacao: i.situacao,
+    numero: i.protocolo,
+    titulo: `Inscrição nº ${i.protocolo ?? ''}`,
+    em: i.em,
+    prazo: i.situacao === 'chamada' ? i.responderAte : undefined,
+    pessoa: i.interessado,
+  }))
+
+/** How each kind of stream is listed. */
+const LISTAS: Partial<
+  Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>
+> = {
+  fila: (mundo, id) => {
+    const fila = mundo.fila(id)
+    return fila === undefined ? [] : daFila(fila)
+  },
+}
+const TIPOS = Object.keys(LISTAS) as TipoDeCorrente[]
+
+/** `painel_registro`: the rows of the lists and queues of the body's own papers. */
+export const painelRegistro: Projecao = {
+  nome: 'painel_registro',
+  tabelas: ['painel_registro'],
+  reconstroiDe: TIPOS,
+  async aplicar(tx, servico, atos, estados) {
+    const linhas = []
+    for (const c of tocadas(atos, ...TIPOS)) {
+      const mundo = criarMundo(await estados.daCorrente(c))
+      const tipo = c.slice(0, c.indexOf(':')) as TipoDeCorrente
+      for (const r of LISTAS[tipo]?.(mundo, idDaCorrente(c)) ?? []) {
+        const { parte, dados = {}, ...colunas } = r
+        const registro = parte === undefined ? c : `${c}/${parte}`
+        linhas.push({ registro, corrente: c, dados, ...colunas })
+      }
+    }
+    await gravar(tx, servico, 'painel_registro', COLUNAS, 1, linhas)
+  },
+}

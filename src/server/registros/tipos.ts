@@ -1,0 +1,42 @@
+import type { AtoNaLinha, ComandoPossivel, DocumentoDaFicha } from '../contrato/contrato.ts'
+
+/** A cell of a card: a text, or one that leads to a screen below the service's address. */
+export type CelulaDaFicha = string | Readonly<{ texto: string; para: string }>
+
+/** A part of a file: facts, or a table. */
+export type CartaoDaFicha = Readonly<{
+  titulo: string
+  /** What to know before reading it. */
+  nota?: string
+  fatos?: readonly (readonly [string, CelulaDaFicha | null])[]
+  tabela?: Readonly<{
+    colunas: readonly string[]
+    linhas: readonly Readonly<{
+      chave: string
+      celulas: readonly CelulaDaFicha[]
+      /** What may be done with the row: a command's form, with what it already knows. */
+      acoes?: readonly Readonly<{ rotulo: string; para: string }>[]
+    }>[]
+  }>
+}>
+
+/** Options that a form of this file offers, by the field's name. */
+export type EscolhasDaFicha = Readonly<
+  Record<string, readonly Readonly<{ valor: string; rotulo: string }>[]>
+>
+
+/** GET /api/v1/{m}/{s}/{recurso}/{id} of the body's own papers. */
+export type FichaDoRegistro = {
+  seq: number
+  titulo: string
+  subtitulo: string
+  situacao: string
+  citacoes: readonly string[]
+  cartoes: readonly CartaoDaFicha[]
+  escolhas: EscolhasDaFicha
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
+  /** Where the list can be taken away whole, by format. */
+  exportar?: readonly Readonly<{ formato: string; caminho: string }>[]
+}
