@@ -5,6 +5,7 @@ import { painelOutorga } from './projecoes/painelOutorga.ts'
 import { painelPerda } from './projecoes/painelPerda.ts'
 import { painelRecolhimento } from './projecoes/painelRecolhimento.ts'
 import { parametroAtual } from './projecoes/parametroAtual.ts'
+import { painelRegistro } from './projecoes/painelRegistro.ts'
 import type { Projecao } from './projecoes/projecao.ts'
 import { busca } from './projecoes/busca.ts'
 import { type CalcularSegmentos, situacaoPublica } from './projecoes/situacaoPublica.ts'
@@ -35,6 +36,7 @@ export const criarLivro = (
     painelAuto,
     painelRecolhimento,
     painelPerda,
+    painelRegistro,
     busca,
     ...(opcoes.indicios === undefined ? [] : [indicioDePerda(opcoes.indicios)]),
     ...(opcoes.segmentos === undefined ? [] : [situacaoPublica(opcoes.segmentos)]),

@@ -238,6 +238,21 @@ CREATE TABLE painel_recolhimento (
   desde date NOT NULL,
   encerrado_em date
 );
+CREATE TABLE painel_registro (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  registro text NOT NULL,
+  corrente text NOT NULL,
+  tipo text NOT NULL,
+  situacao text NOT NULL,
+  numero text,
+  titulo text NOT NULL,
+  em date NOT NULL,
+  prazo date,
+  outorga text,
+  pessoa text,
+  dados jsonb NOT NULL
+);
 CREATE TABLE parametro_atual (
   municipio integer NOT NULL,
   servico text NOT NULL,
@@ -389,6 +404,7 @@ ALTER TABLE painel_auto ADD CONSTRAINT painel_auto_pkey PRIMARY KEY (municipio, 
 ALTER TABLE painel_outorga ADD CONSTRAINT painel_outorga_pkey PRIMARY KEY (municipio, servico, outorga);
 ALTER TABLE painel_perda ADD CONSTRAINT painel_perda_pkey PRIMARY KEY (municipio, servico, perda);
 ALTER TABLE painel_recolhimento ADD CONSTRAINT painel_recolhimento_pkey PRIMARY KEY (municipio, servico, recolhimento);
+ALTER TABLE painel_registro ADD CONSTRAINT painel_registro_pkey PRIMARY KEY (municipio, servico, registro);
 ALTER TABLE parametro_atual ADD CONSTRAINT parametro_atual_pkey PRIMARY KEY (municipio, servico, parametro);
 ALTER TABLE quota ADD CONSTRAINT quota_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE quota ADD CONSTRAINT quota_pkey PRIMARY KEY (municipio, servico);
@@ -428,6 +444,8 @@ CREATE INDEX painel_outorga_veiculo ON public.painel_outorga USING btree (munici
 CREATE INDEX painel_perda_auto ON public.painel_perda USING btree (municipio, servico, auto);
 CREATE INDEX painel_perda_situacao ON public.painel_perda USING btree (municipio, servico, situacao);
 CREATE INDEX painel_recolhimento_situacao ON public.painel_recolhimento USING btree (municipio, servico, situacao, desde);
+CREATE INDEX painel_registro_lista ON public.painel_registro USING btree (municipio, servico, tipo, situacao, prazo);
+CREATE INDEX painel_registro_outorga ON public.painel_registro USING btree (municipio, servico, outorga) WHERE (outorga IS NOT NULL);
 CREATE INDEX reserva_corrente ON public.reserva USING btree (municipio, servico, corrente);
 CREATE INDEX rodada_iniciada_em ON public.rodada USING btree (municipio, servico, iniciada_em);
 CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
@@ -529,6 +547,7 @@ ALTER TABLE painel_auto ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_outorga ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_perda ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_recolhimento ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE painel_registro ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE parametro_atual ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE quota ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE raiz_diaria ENABLE FORCE ROW LEVEL SECURITY;
@@ -558,6 +577,7 @@ CREATE POLICY do_municipio ON painel_auto USING ((municipio = municipio_da_trans
 CREATE POLICY do_municipio ON painel_outorga USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_recolhimento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_registro USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON parametro_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON quota USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON raiz_diaria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -590,6 +610,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON painel_auto TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON painel_outorga TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON painel_perda TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON painel_recolhimento TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON painel_registro TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON parametro_atual TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON quota TO outorga_app;
 GRANT INSERT, SELECT ON raiz_diaria TO outorga_app;

@@ -11,6 +11,7 @@ import { rotasDeListas } from './listas/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
+import { rotasDeRegistros } from './registros/rotas.ts'
 import type { Servico } from './servicos.ts'
 import { rotasDeVerificacao } from './verificacao/rotas.ts'
 import { rotasDeVencimentos } from './vencimentos/rotas.ts'
@@ -34,6 +35,7 @@ export function definirRotas(
   rotasDoDossie(rotas, casa, opcoes.enderecoPublico)
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
+  rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

@@ -66,6 +66,14 @@ const verificacao = createRoute({
   path: 'verificar/{-$codigo}',
   component: verificar,
 })
+const filaDeEspera = lazyRouteComponent(
+  () => import('./balcao/registros/Registro.tsx'),
+  'FilaDeEspera',
+)
+const listaDeEspera = lazyRouteComponent(
+  () => import('./publico/ListaDeEspera.tsx'),
+  'ListaDeEspera',
+)
 
 const arvore = raiz.addChildren([
   entrada,
@@ -74,6 +82,7 @@ const arvore = raiz.addChildren([
     aberta('lei', lei),
     aberta('infracoes', infracoes),
     aberta('consulta', consulta),
+    aberta('lista-de-espera', listaDeEspera),
     comSessao.addChildren([
       pagina('/', Inicio),
       pagina('outorgas/$id', prontuario),
@@ -82,6 +91,7 @@ const arvore = raiz.addChildren([
       pagina('autos/$id', auto),
       pagina('recolhimentos/$id', recolhimento),
       pagina('perdas/$id', perda),
+      pagina('filas-de-espera/$id', filaDeEspera),
       pagina('parametros', parametros),
       pagina('listas/$lista', lista),
       pagina('lote', lote),

@@ -5,6 +5,6 @@ export function nomeAbreviado(nome: string): string {
   const [primeiro = '', ...outros] = nome.trim().split(/\s+/)
   const iniciais = outros
     .filter((n) => !LIGAM.has(n.toLocaleLowerCase('pt-BR')))
-    .map((n) => `${[...n][0]?.toLocaleUpperCase('pt-BR') ?? ''}.`)
+    .map((n) => `${(/^./u.exec(n)?.[0] ?? '').toLocaleUpperCase('pt-BR')}.`)
   return [primeiro, ...iniciais].join(' ')
 }

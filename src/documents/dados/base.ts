@@ -27,6 +27,8 @@ export type DadosDoDocumento = Readonly<{
   numero: string | null
   /** What to look up on the public page: a plate or a number. */
   consulta: string
+  /** Instead of the look-up: the public page, below the service's address, on which it is checked. */
+  pagina?: string
   /** Last day on which the paper serves, when it has one: AAAA-MM-DD. */
   validoAte?: string | undefined
   corpo: object
@@ -78,8 +80,11 @@ export function base(
   documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>,
 ): object {
   const { municipio, servico } = pacote.lei
-  const { numero, consulta, ...titulos } = documento
-  const conferencia = enderecoDeConferencia(pacote, endereco, consulta)
+  const { numero, consulta, pagina, ...titulos } = documento
+  const conferencia =
+    pagina === undefined
+      ? enderecoDeConferencia(pacote, endereco, consulta)
+      : `${endereco.replace(/\/+$/, '')}/${municipio.slug}/${servico.slug}/${pagina}`
   return {
     ...titulos,
     norma: norma(pacote),

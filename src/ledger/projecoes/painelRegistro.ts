@@ -47,9 +47,7 @@ const daFila = (fila: Fila): readonly Registro[] =>
   }))
 
 /** How each kind of stream is listed. */
-const LISTAS: Partial<
-  Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>
-> = {
+const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   fila: (mundo, id) => {
     const fila = mundo.fila(id)
     return fila === undefined ? [] : daFila(fila)

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
-import { semFormula } from '#exchange/csv/exportar.ts'
+import { type Coluna, semFormula } from '#exchange/csv/exportar.ts'
 import type { LinhaDeLista } from './consultar.ts'
 import { escrever } from './escrever.ts'
 import type { ColunaDeLista, DefinicaoDeLista } from './lista.ts'
@@ -38,4 +38,27 @@ function celula({ tipo }: ColunaDeLista, valor: string | number | null) {
   if (tipo === 'reais') return { value: escrito as number, type: Number, format: '#,##0.00' }
   if (tipo === 'inteiro') return { value: escrito as number, type: Number }
   return { value: semFormula(String(escrito)), type: String }
+}
+
+/** The same of rows already in hand: every cell a text or a number. */
+export async function planilhaDeColunas<L>(
+  nome: string,
+  colunas: readonly Coluna<L>[],
+  linhas: readonly L[],
+): Promise<Buffer> {
+  const celulaDe = (v: unknown) =>
+    typeof v === 'number'
+      ? { value: v, type: Number }
+      : {
+          value: semFormula(typeof v === 'string' || typeof v === 'boolean' ? String(v) : ''),
+          type: String,
+        }
+  const cabeca = colunas.map((c) => ({ value: c.titulo, fontWeight: 'bold' as const }))
+  const corpo = linhas.map((l) => colunas.map((c) => celulaDe(c.valor(l))))
+  const { toBuffer } = writeXlsxFile([cabeca, ...corpo] as SheetData, {
+    sheet: nome.slice(0, 31),
+    columns: colunas.map((c) => ({ width: Math.max(14, c.titulo.length + 4) })),
+    stickyRowsCount: 1,
+  })
+  return toBuffer()
 }

@@ -9,7 +9,7 @@ import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
-import type { CartaoDaFicha, FichaDoRegistro } from './tipos.ts'
+import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 
 type Nomes = ReadonlyMap<string, string>
 const SITUACAO: Readonly<Record<string, string>> = {
@@ -40,7 +40,10 @@ export function fichaDaFila(vista: Vista, id: string, nomes: Nomes): FichaDoRegi
       titulo: 'Agora',
       fatos: [
         ['À espera', String(linha.filter((i) => i.situacao === 'inscrita').length)],
-        ['Chamadas à espera de resposta', String(linha.filter((i) => i.situacao === 'chamada').length)],
+        [
+          'Chamadas à espera de resposta',
+          String(linha.filter((i) => i.situacao === 'chamada').length),
+        ],
         [
           'Vagas livres para chamar',
           typeof vagas === 'number'
@@ -50,7 +53,10 @@ export function fichaDaFila(vista: Vista, id: string, nomes: Nomes): FichaDoRegi
             : 'falta fixar os parâmetros da quantidade',
         ],
         ['Pode chamar hoje', bloqueio.length === 0 ? 'sim' : 'não'],
-        ['Desempate', prevista.desempate === 'sorteio' ? 'sorteio com semente publicada' : 'ordem de chegada'],
+        [
+          'Desempate',
+          prevista.desempate === 'sorteio' ? 'sorteio com semente publicada' : 'ordem de chegada',
+        ],
       ],
     },
     {
@@ -154,7 +160,13 @@ export function fichaDaFila(vista: Vista, id: string, nomes: Nomes): FichaDoRegi
     documentos:
       (fila?.editais.length ?? 0) === 0
         ? []
-        : [{ modelo: 'edital', nome: 'Último edital da lista', caminho: `${base}/documentos/edital.pdf` }],
+        : [
+            {
+              modelo: 'edital',
+              nome: 'Último edital da lista',
+              caminho: `${base}/documentos/edital.pdf`,
+            },
+          ],
     exportar: [
       { formato: 'CSV', caminho: `${base}/lista.csv` },
       { formato: 'XLSX', caminho: `${base}/lista.xlsx` },

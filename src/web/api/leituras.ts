@@ -21,6 +21,7 @@ import type {
   Rodada,
   Vencimentos,
 } from '../../server/contrato/contrato.ts'
+import type { FichaDoRegistro, ListaDeEsperaPublica } from '../../server/contrato/registros.ts'
 import { chamar, endereco } from './cliente.ts'
 
 type Busca = Record<string, string | undefined>
@@ -48,6 +49,10 @@ export const lerAuto = (base: string, id: string, em?: string) =>
 export const lerRecolhimento = (base: string, id: string) =>
   leitura<FichaDoRecolhimento>(base, `recolhimentos/${id}`)
 export const lerPerda = (base: string, id: string) => leitura<FichaDaPerda>(base, `perdas/${id}`)
+export const lerRegistro = (base: string, recurso: string, id: string) =>
+  leitura<FichaDoRegistro>(base, `${recurso}/${id}`)
+export const lerListaDeEspera = (base: string) =>
+  leitura<ListaDeEsperaPublica>(base, 'lista-de-espera')
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerLista = (base: string, lista: string, busca: Busca) =>
   leitura<Lista>(base, `listas/${lista}`, busca)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lerAuto, lerPessoa, lerProntuario, lerVeiculo } from '../api/leituras.ts'
+import { lerAuto, lerPessoa, lerProntuario, lerRegistro, lerVeiculo } from '../api/leituras.ts'
 import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { hojeEm, localDe } from '../ui/tempo.ts'
 import type { Contexto } from './descricao.ts'
@@ -47,13 +47,18 @@ export function useContextoDoFormulario(alvo: Alvo): {
     enabled: ids.veiculo !== undefined,
   })
   const auto = useQuery({ ...lerAuto(base, ids.auto ?? ''), enabled: ids.auto !== undefined })
-  const fichas = [outorga, pessoa, veiculo, auto]
+  const doOrgao = recurso !== undefined && REGISTROS.has(recurso) ? id : undefined
+  const registro = useQuery({
+    ...lerRegistro(base, recurso ?? '', doOrgao ?? ''),
+    enabled: doOrgao !== undefined,
+  })
+  const fichas = [outorga, pessoa, veiculo, auto, registro]
   const pronto = pacote && municipio && fichas.every((f) => f.data !== undefined || !f.isEnabled)
   const principal = { outorgas: outorga, pessoas: pessoa, veiculos: veiculo, autos: auto }[
     recurso ?? ''
   ]
   return {
-    seq: principal?.data?.seq,
+    seq: principal?.data?.seq ?? registro.data?.seq,
     erro: fichas.find((f) => f.isError)?.error,
     contexto: pronto
       ? {
@@ -67,6 +72,7 @@ export function useContextoDoFormulario(alvo: Alvo): {
           pessoa: pessoa.data,
           veiculo: veiculo.data,
           auto: auto.data,
+          registro: registro.data,
         }
       : undefined,
   }
@@ -74,3 +80,6 @@ export function useContextoDoFormulario(alvo: Alvo): {
 
 const doRecurso = (alvo: Alvo, recurso: string): string | undefined =>
   alvo.recurso === recurso ? alvo.id : undefined
+
+/** The body's own papers, whose files the server describes. */
+const REGISTROS: ReadonlySet<string> = new Set(['filas-de-espera'])

@@ -39,6 +39,8 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
     return lerCaminho(valor, 'id')
   }
   if (campo.tipo === 'votos') return converterVotos(valor)
+  if (campo.tipo === 'marcas') return Array.isArray(valor) && valor.length > 0 ? valor : undefined
+  if (campo.tipo === 'linhas') return converterLinhas(campo, valor, fuso)
   if (campo.tipo === 'infracao') return lerCaminho(valor, 'id')
   const digitado = campo.tipo === 'placaNaRua' ? lerCaminho(valor, 'placa') : valor
   const texto = typeof digitado === 'string' ? digitado.trim() : ''
@@ -58,6 +60,24 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
     default:
       return texto
   }
+}
+
+/** The rows with something in them, each column as a field of its kind; none at all is nothing. */
+function converterLinhas(campo: Campo, valor: unknown, fuso: string): unknown {
+  const linhas = (Array.isArray(valor) ? valor : []).map((linha) =>
+    Object.fromEntries(
+      (campo.colunas ?? []).flatMap(({ nome, tipo, rotulo }) => {
+        const v = converter(
+          { nome, rotulo, tipo: tipo === 'hora' ? 'texto' : tipo },
+          lerCaminho(linha, nome),
+          fuso,
+        )
+        return v === undefined ? [] : [[nome, v]]
+      }),
+    ),
+  )
+  const cheias = linhas.filter((l) => Object.keys(l).length > 0)
+  return cheias.length > 0 ? cheias : undefined
 }
 
 /** The rows with a name; none at all is no vote recorded. */

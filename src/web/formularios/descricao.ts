@@ -6,6 +6,7 @@ import type {
   MunicipioDoSistema,
   Prontuario,
 } from '../../server/contrato/contrato.ts'
+import type { FichaDoRegistro } from '../../server/contrato/registros.ts'
 
 /** What a form knows while it is filled. */
 export type Contexto = Readonly<{
@@ -20,6 +21,8 @@ export type Contexto = Readonly<{
   pessoa?: FichaDaPessoa | undefined
   veiculo?: FichaDoVeiculo | undefined
   auto?: FichaDoAuto | undefined
+  /** The file of one of the body's own papers. */
+  registro?: FichaDoRegistro | undefined
 }>
 
 export type Opcao = Readonly<{ valor: string; rotulo: string; ajuda?: string }>
@@ -46,6 +49,16 @@ export type TipoDeCampo =
   | 'infracao'
   | 'placaNaRua'
   | 'votos'
+  | 'marcas'
+  | 'linhas'
+
+/** A column of a field made of rows. */
+export type ColunaDeLinhas = Readonly<{
+  nome: string
+  tipo: 'texto' | 'numero' | 'dinheiro' | 'hora' | 'pessoa' | 'outorga'
+  rotulo: string
+  opcoes?: readonly Opcao[]
+}>
 
 /** One field: where its value goes in the command's data, and how it is asked. */
 export type Campo = Readonly<{
@@ -58,6 +71,8 @@ export type Campo = Readonly<{
   /** May be left blank here, but a later decision asks for it: when, and by which article. */
   exigido?: string | ((valores: Valores) => string | undefined) | undefined
   opcoes?: readonly Opcao[]
+  /** Of `linhas`: what each row asks. A row with nothing in it is left out. */
+  colunas?: readonly ColunaDeLinhas[]
   /** The options stand for true and false. */
   booleano?: boolean
   /** What a ticked box stands for, when not `true`. */

@@ -45,6 +45,7 @@ export function depoisDe(
 ): string {
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
+  if (tipo === 'fila') return `${base}/filas-de-espera/${id}`
   if (tipo === 'parametro') return `${base}/parametros`
   if (tipo === 'recolhimento') return `${base}/recolhimentos/${id}`
   if (tipo === 'perda') return `${base}/perdas/${id}`

@@ -3,6 +3,7 @@ import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor } from '#core/condutor/condutor.ts'
 import { decidirExtincao, proporExtincao } from '#core/extincao/extincao.ts'
+import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
 import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
 import * as outorga from '#core/outorga/outorga.ts'
@@ -100,5 +101,14 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   recorrerDaPerda: perda.recorrerDaPerda,
   julgarRecursoDaPerda: perda.julgarRecursoDaPerda,
   executarPerda: perda.executarPerda,
+  inscreverNaFila: fila.inscreverNaFila,
+  chamarDaFila: fila.chamarDaFila,
+  recusarChamada: fila.recusarChamada,
+  expirarChamada: fila.expirarChamada,
+  retirarDaFila: fila.retirarDaFila,
+  excluirDaFila: fila.excluirDaFila,
+  publicarSementeDaFila: fila.publicarSementeDaFila,
+  sortearEmpatesDaFila: fila.sortearEmpatesDaFila,
+  publicarFila: fila.publicarFila,
   fixarParametro,
 }

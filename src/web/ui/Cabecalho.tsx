@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSair, useSessao } from '../api/sessao.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { Botao } from './Botao.tsx'
 import { Elo } from './Elo.tsx'
 import { listar, nomear } from '#core/mensagens/palavras.ts'
@@ -44,6 +44,7 @@ export function Cabecalho() {
 function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
   const { base } = useServico()
   const sessao = useSessao()
+  const fila = usePacote()?.prazos.filaDeEspera
   const itens = [
     ...(sessao
       ? [
@@ -57,6 +58,14 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
     ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
       ? [['Parâmetros', `${base}/parametros`] as const]
       : []),
+    ...(fila === undefined
+      ? []
+      : [
+          [
+            'Lista de espera',
+            sessao ? `${base}/filas-de-espera/${fila.id}` : `${base}/lista-de-espera`,
+          ] as const,
+        ]),
     ['Consulta pública', `${base}/consulta`] as const,
   ]
   return (

@@ -6,6 +6,8 @@ import { CampoDeBusca } from './CampoDeBusca.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
 import { CampoDeInstante } from './CampoDeInstante.tsx'
+import { CampoDeLinhas } from './CampoDeLinhas.tsx'
+import { CampoDeMarcas } from './CampoDeMarcas.tsx'
 import { CampoDeMunicipio } from './CampoDeMunicipio.tsx'
 import { CampoDePlacaNaRua } from './CampoDePlacaNaRua.tsx'
 import { CampoDeArea, CampoDeTexto } from './CampoDeTexto.tsx'
@@ -39,9 +41,18 @@ const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   infracao: CampoDeInfracao,
   placaNaRua: CampoDePlacaNaRua,
   votos: CampoDeVotos,
+  marcas: CampoDeMarcas,
+  linhas: CampoDeLinhas,
 }
 
-const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio', 'votos']
+const GRUPOS: readonly Campo['tipo'][] = [
+  'opcao',
+  'instante',
+  'municipio',
+  'votos',
+  'marcas',
+  'linhas',
+]
 
 /** A declared field with its label, help and error. */
 export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {

@@ -10,6 +10,7 @@ import * as processo from './processo.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
 import * as veiculo from './veiculo.ts'
+import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
 import * as substituicao from './substituicao.ts'
 
@@ -20,6 +21,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...cadastro,
   ...condutor,
   ...documento,
+  ...fila,
   ...outorga,
   ...pessoa,
   ...processo,

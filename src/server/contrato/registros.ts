@@ -1,4 +1,4 @@
-import type { AtoNaLinha, ComandoPossivel, DocumentoDaFicha } from '../contrato/contrato.ts'
+import type { AtoNaLinha, ComandoPossivel, DocumentoDaFicha } from './contrato.ts'
 
 /** A cell of a card: a text, or one that leads to a screen below the service's address. */
 export type CelulaDaFicha = string | Readonly<{ texto: string; para: string }>
@@ -39,4 +39,23 @@ export type FichaDoRegistro = {
   documentos: readonly DocumentoDaFicha[]
   /** Where the list can be taken away whole, by format. */
   exportar?: readonly Readonly<{ formato: string; caminho: string }>[]
+}
+
+/** GET /api/v1/{m}/{s}/lista-de-espera: no login, short names. */
+export type ListaDeEsperaPublica = {
+  nome: string
+  em: string
+  fundamentos: readonly string[]
+  desempate: 'sorteio' | 'protocolo'
+  linhas: readonly Readonly<{
+    lugar: number
+    inscricao: string
+    nome: string
+    inscritoEm: string
+    situacao: string
+    responderAte?: string
+  }>[]
+  sementes: readonly Readonly<{ semente: string; fonte: string; em: string }>[]
+  sorteios: readonly Readonly<{ semente: string; em: string }>[]
+  editais: readonly Readonly<{ numero?: string | undefined; em: string }>[]
 }

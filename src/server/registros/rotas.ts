@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { corrente } from '#core/ato.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { exportarCsv } from '#exchange/csv/exportar.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import { lerAtos } from '#ledger/vizinhanca.ts'
+import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import { hojeEm, type Casa } from '../casa.ts'
+import { naoEncontrado } from '../http/problema.ts'
+import type { Rotas } from '../http/rota.ts'
+import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import { verDe } from '../leituras/montarVista.ts'
+import type { Servico } from '../servicos.ts'
+import { fichaDaFila } from './fichaDaFila.ts'
+import { colunasDaLista, listaPublica } from './listaDaFila.ts'
+import { nomesDe } from './nomes.ts'
+import { publicarDocumento } from './documento.ts'
+
+const ficha = z.looseObject({
+  seq: z.number().int(),
+  titulo: z.string(),
+  comandos: z.array(z.looseObject({ nome: z.string() })),
+})
+
+/** The list of who waits, and the whole people's names in it, of a service. */
+async function lerFila(casa: Casa, servico: Servico, id: string) {
+  if (servico.pacote.prazos.filaDeEspera?.id !== id) throw naoEncontrado('Esta lista')
+  return emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
+    const mundo = criarMundo(await lerAtos(tx, servico.slug, [corrente('fila', id)]))
+    const pessoas = (mundo.fila(id)?.inscricoes ?? []).map((i) => i.interessado)
+    return { mundo, nomes: await nomesDe(tx, servico.slug, pessoas) }
+  })
+}
+
+/** The body's own papers: the waiting list and the rest, for the counter and for anyone. */
+export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | undefined): void {
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'A lista de espera, pela ordem, com quem foi chamado',
+    params: enderecoComId.extend({ id: z.string().max(60) }),
+    query: noDia,
+    responde: { descricao: 'A lista.', esquema: ficha },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const vista = await verDe(casa, p, 'fila')
+      const { nomes } = await lerFila(casa, vista.servico, p.params.id)
+      p.resposta.header('cache-control', 'no-store')
+      return fichaDaFila(vista, p.params.id, nomes)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id/lista.:formato',
+    etiqueta: 'Listas',
+    acesso: 'sessao',
+    resumo: 'A lista de espera como planilha ou CSV, com nomes abreviados',
+    params: enderecoComId.extend({ id: z.string().max(60), formato: z.enum(['csv', 'xlsx']) }),
+    responde: { descricao: 'O arquivo.', tipo: 'application/octet-stream' },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
+      const { mundo, nomes } = await lerFila(casa, servico, p.params.id)
+      const linhas = listaPublica(mundo, p.params.id, nomes)
+      const nome = `lista-de-espera-${hojeEm(casa, servico)}.${p.params.formato}`
+      p.resposta
+        .header('content-disposition', `attachment; filename="${nome}"`)
+        .header('cache-control', 'no-store')
+      if (p.params.formato === 'csv') {
+        p.resposta.type('text/csv; charset=utf-8')
+        return exportarCsv(colunasDaLista, linhas)
+      }
+      p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      const { planilhaDeColunas } = await import('../listas/planilha.ts')
+      return planilhaDeColunas('Lista de espera', colunasDaLista, linhas)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id/documentos/edital.pdf',
+    etiqueta: 'Documentos',
+    acesso: 'sessao',
+    resumo: 'O último edital da lista de espera',
+    params: enderecoComId.extend({ id: z.string().max(60) }),
+    responde: { descricao: 'O documento.', tipo: 'application/pdf' },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
+      const { mundo, nomes } = await lerFila(casa, servico, p.params.id)
+      const fila = mundo.fila(p.params.id)
+      const edital = fila?.editais.at(-1)
+      if (fila === undefined || edital === undefined) throw naoEncontrado('Este edital')
+      const { dadosDoEdital } = await import('#documents/dados/editalDaFila.ts')
+      const dados = dadosDoEdital(fila, edital, nomes, servico.pacote)
+      return publicarDocumento('edital-da-fila', dados, servico.pacote, p, casa, endereco)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/lista-de-espera',
+    etiqueta: 'Público',
+    acesso: 'publico',
+    resumo: 'A lista de espera, para qualquer pessoa',
+    descricao: 'Número da inscrição e nome abreviado; sem CPF.',
+    params: enderecoDoServico,
+    responde: {
+      descricao: 'A lista de hoje.',
+      esquema: z.looseObject({
+        nome: z.string(),
+        linhas: z.array(z.looseObject({ lugar: z.number() })),
+      }),
+    },
+    problemas: [404],
+    executar: async ({ params, resposta }) => {
+      const servico = casa.servicos.exigir(params.municipio, params.servico)
+      const prevista = previstaOu404(servico.pacote)
+      const { mundo, nomes } = await lerFila(casa, servico, prevista.id)
+      const fila = mundo.fila(prevista.id)
+      resposta.header('cache-control', 'no-store')
+      return {
+        nome: prevista.nome,
+        em: hojeEm(casa, servico),
+        fundamentos: prevista.fundamentos,
+        desempate: prevista.desempate,
+        linhas: listaPublica(mundo, prevista.id, nomes),
+        sementes: fila?.sementes ?? [],
+        sorteios: fila?.sorteios.map(({ semente, em }) => ({ semente, em })) ?? [],
+        editais: fila?.editais.map(({ numero, em }) => ({ numero, em })) ?? [],
+      }
+    },
+  })
+}
+
+function previstaOu404({ prazos }: Pacote) {
+  if (prazos.filaDeEspera === undefined) throw naoEncontrado('A lista de espera')
+  return prazos.filaDeEspera
+}
