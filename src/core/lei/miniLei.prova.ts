@@ -328,6 +328,7 @@ export const miniLei: Pacote = {
   },
   vistoria: {
     selo: { local: 'para-brisa', fundamentos: ['art7_cpt'] },
+    determinada: { fundamentos: ['art7_cpt'] },
     itens: [
       item('freios', 'impeditivo'),
       item('pintura', 'observacao'),

@@ -87,6 +87,7 @@ const frases: Record<string, Frase> = {
     const n = lista(d['defeitos']).length
     return `Veículo reprovado na vistoria${numero(d['numero'])}: ${n === 1 ? 'um item em desacordo' : `${n} itens em desacordo`}.`
   },
+  vistoriaDeterminada: (d) => `Vistoria determinada até ${dia(d['ate'])}: ${texto(d['motivo'])}.`,
   vistoriaAprovada: (d) =>
     `Veículo aprovado na vistoria; selo${numero(d['numero'])}, válido até ${dia(d['validaAte'])}.`,
   outorgaRequerida: (d, p) => `${outorga('requerid', p)} (protocolo${numero(d['protocolo'])}).`,
@@ -133,6 +134,10 @@ const frases: Record<string, Frase> = {
     `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válid${flexao(p.lei.termos.licenciamento.genero)} até ${dia(d['validoAte'])}.`,
   taxaLancada: (d, p) =>
     `Taxa lançada: ${p.taxas.find((t) => t.id === d['taxa'])?.nome ?? texto(d['taxa'])}, ${reais(d['valor'])}.`,
+  taxaReduzida: (d) =>
+    d['valor'] === 0
+      ? `Taxa isenta: ${texto(d['norma'])}.`
+      : `Taxa reduzida em ${String(d['percentual'])}%, para ${reais(d['valor'])}: ${texto(d['norma'])}.`,
   taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
   autoLavrado: (d, p) =>
     `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))}).`,

@@ -194,6 +194,8 @@ export const frases: Readonly<Record<string, Frase>> = {
     `O valor da multa (${reais(t, 'valor')}) sai dos limites da lei, de ${reais(t, 'minimo')} a ${reais(t, 'maximo')}`,
   'taxa.desconhecida': (t) => `Esta lei não prevê a taxa “${t.recusa.falta ?? ''}”`,
   'taxa.em-aberto': (t) => `Há ${plural(t.d('abertas'), 'taxa em aberto', 'taxas em aberto')}`,
+  'taxa.isenta': (t) => `A taxa está isenta desde ${t.d('isentaEm')}`,
+  'taxa.ja-reduzida': (t) => `A taxa já foi reduzida em ${t.d('em')}`,
   'taxa.ja-paga': (t) => `A taxa já foi paga em ${t.d('pagaEm')}`,
   'taxa.nenhuma': () => 'Esta lei não prevê taxas',
   'taxa.valor-alem-do-limite': () =>
@@ -230,6 +232,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'veiculo.vinculado': (t) =>
     `O veículo já está em outr${t.outorga.startsWith('a') ? 'a' : 'o'} ${t.pacote.lei.termos.outorga.singular} em vigor`,
   'vistoria.ausente': () => 'O veículo ainda não passou por vistoria',
+  'vistoria.determinada-antes': (t) => `Já há vistoria determinada até ${t.d('ate')}`,
   'vistoria.item-desconhecido': (t) =>
     `O item “${t.recusa.falta ?? ''}” não está na lista de vistoria em vigor`,
   'vistoria.item-repetido': (t) =>

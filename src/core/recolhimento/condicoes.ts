@@ -3,6 +3,7 @@ import type { Pacote } from '#law/pacote.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import { taxaEmAberto } from '../taxa/taxa.ts'
 import type { Mundo } from '../mundo.ts'
 import { multaRecusada } from '../multa/calcularMulta.ts'
 import { multaDevida } from '../processo/multaDevida.ts'
@@ -62,7 +63,7 @@ export function condicoesEmFalta(
           return multasEmFalta(r, c, mundo, contexto)
         case 'taxas-pagas': {
           const abertas = (r.outorga === undefined ? [] : mundo.taxasDaOutorga(r.outorga)).filter(
-            (t) => t.lancadaEm <= dia && (t.pagaEm === undefined || t.pagaEm > dia),
+            (t) => taxaEmAberto(t, dia),
           )
           return abertas.length === 0
             ? []

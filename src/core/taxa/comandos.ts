@@ -1,6 +1,6 @@
 import { definirComando } from '../comando.ts'
-import { lancar, pagar, sondarPagamento } from './decide.ts'
-import { lancarTaxa, pagarTaxa } from './taxa.ts'
+import { lancar, pagar, reduzir, sondarPagamento, sondarReducao } from './decide.ts'
+import { lancarTaxa, pagarTaxa, reduzirTaxa } from './taxa.ts'
 
 /** The commands of the fees. */
 export const comandosDeTaxa = [
@@ -24,5 +24,15 @@ export const comandosDeTaxa = [
     dados: pagarTaxa,
     decide: pagar,
     sondar: sondarPagamento,
+  }),
+  definirComando({
+    nome: 'reduzirTaxa',
+    rotulo: 'Reduzir ou isentar taxa',
+    corrente: 'taxa',
+    cria: false,
+    papeis: ['gestor'],
+    dados: reduzirTaxa,
+    decide: reduzir,
+    sondar: sondarReducao,
   }),
 ]

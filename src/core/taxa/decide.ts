@@ -5,11 +5,11 @@ import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { declaracaoDoParametro, valorDeParametro } from '../lei/parametro.ts'
-import { formatarReais, ValorAlemDoLimite } from '../money/centavos.ts'
+import { formatarReais, multiplicarCentavos, ValorAlemDoLimite } from '../money/centavos.ts'
 import { converterUnidadeFiscal } from '../money/unidadeFiscal.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
-import type { AtoDeTaxa, lancarTaxa, pagarTaxa, Taxa } from './taxa.ts'
+import type { AtoDeTaxa, lancarTaxa, pagarTaxa, reduzirTaxa, Taxa } from './taxa.ts'
 
 type Valor = Readonly<{ valor: number; passos: readonly string[] }>
 
@@ -99,9 +99,11 @@ export function lancar(
 const aberta = (taxa: Taxa | undefined, c: Corrente): readonly Recusa[] =>
   taxa === undefined
     ? [inexistente(c)]
-    : taxa.pagaEm === undefined
-      ? []
-      : [{ codigo: 'taxa.ja-paga', fundamentos: [], dados: { pagaEm: taxa.pagaEm } }]
+    : taxa.pagaEm !== undefined
+      ? [{ codigo: 'taxa.ja-paga', fundamentos: [], dados: { pagaEm: taxa.pagaEm } }]
+      : taxa.isentaEm === undefined
+        ? []
+        : [{ codigo: 'taxa.isenta', fundamentos: [], dados: { isentaEm: taxa.isentaEm } }]
 
 /** Records the payment of the whole fee. */
 export function pagar(
@@ -130,6 +132,41 @@ export function pagar(
   return [
     { tipo: 'taxaPaga', corrente: c.corrente, fundamentos: [], dados: { em: hoje, valor, pagaEm } },
   ]
+}
+
+/**
+ * Reduces or waives a fee still owed, once, by the law that the act names. What is left is rounded
+ * once to the centavo, half up.
+ */
+export function reduzir(
+  c: Comando<z.infer<typeof reduzirTaxa>>,
+  mundo: Mundo,
+  { hoje, pacote }: Contexto,
+): Decisao<AtoDeTaxa> {
+  const taxa = mundo.taxa(idDaCorrente(c.corrente))
+  const impedem = sondarReducao(c.corrente, mundo)
+  if (taxa === undefined || impedem.length > 0) return recusar(impedem)
+  const { percentual, norma, motivo } = c.dados
+  const valor = multiplicarCentavos(taxa.valor, { n: BigInt(100 - percentual), casas: 2 })
+  const passos = [
+    `Reduzida em ${percentual}% (${norma}): ${formatarReais(taxa.valor)} × ${100 - percentual}% = ${formatarReais(valor)}.`,
+  ]
+  return [
+    {
+      tipo: 'taxaReduzida',
+      corrente: c.corrente,
+      fundamentos: pacote.taxas.find((t) => t.id === taxa.taxa)?.fundamentos ?? [],
+      dados: { em: hoje, percentual, norma, motivo, valor, passos },
+    },
+  ]
+}
+
+/** Why the fee cannot be reduced today. */
+export function sondarReducao(c: Corrente, mundo: Mundo): readonly Recusa[] {
+  const taxa = mundo.taxa(idDaCorrente(c))
+  const impedem = aberta(taxa, c)
+  if (impedem.length > 0 || taxa?.reducao === undefined) return impedem
+  return [{ codigo: 'taxa.ja-reduzida', fundamentos: [], dados: { em: taxa.reducao.em } }]
 }
 
 /** Why no payment can be recorded today. */

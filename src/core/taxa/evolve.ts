@@ -8,5 +8,15 @@ export function evolveTaxa(estado: Taxa | undefined, ato: AtoDeTaxa): Taxa | und
     return { id: idDaCorrente(ato.corrente), ...resto, passos: resto.passos ?? [], lancadaEm: em }
   }
   if (estado === undefined) return undefined
+  if (ato.tipo === 'taxaReduzida') {
+    const { em, percentual, norma, motivo, valor, passos } = ato.dados
+    return {
+      ...estado,
+      valor,
+      passos: [...estado.passos, ...(passos ?? [])],
+      reducao: { em, percentual, norma, motivo },
+      ...(valor === 0 ? { isentaEm: em } : {}),
+    }
+  }
   return ato.tipo === 'taxaPaga' ? { ...estado, pagaEm: ato.dados.pagaEm ?? ato.dados.em } : estado
 }

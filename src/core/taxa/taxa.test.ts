@@ -10,6 +10,8 @@ import {
   recusasDe,
   van,
 } from '../lei/miniCaso.prova.ts'
+import { evolveTaxa } from './evolve.ts'
+import { type AtoDeTaxa, type Taxa, taxaEmAberto } from './taxa.ts'
 import { miniLei } from '../lei/miniLei.prova.ts'
 
 const vigente = [...maria, van(), pedido, concessao]
@@ -77,5 +79,78 @@ describe('pagarTaxa', () => {
       ),
     ).toEqual(['taxa.ja-paga'])
     expect(codigosDe(pagar(4550, '2025-02-10', []))).toEqual(['corrente.inexistente'])
+  })
+})
+
+describe('reduzirTaxa', () => {
+  const lancada = ato('taxaLancada', 'taxa:t1', '2025-02-01', {
+    taxa: 'expedicao',
+    outorga: 'o1',
+    valor: 4555,
+    passos: [],
+  })
+  const reduzir = (percentual: number, atos = [lancada]) =>
+    quando(atos, 'reduzirTaxa', 'taxa:t1', '2025-02-10', {
+      percentual,
+      norma: 'Lei nº 7/2024, art. 2º',
+      motivo: 'Titular de baixa renda.',
+    })
+  const meia = ato('taxaReduzida', 'taxa:t1', '2025-02-10', {
+    percentual: 50,
+    norma: 'Lei nº 7',
+    motivo: 'x',
+    valor: 2278,
+    passos: [],
+  })
+  const isenta = ato('taxaReduzida', 'taxa:t1', '2025-02-10', {
+    percentual: 100,
+    norma: 'Lei nº 7',
+    motivo: 'x',
+    valor: 0,
+    passos: [],
+  })
+  test('by half, rounded once half up, with the norm and the fee’s article', () => {
+    expect(atosDe(reduzir(50))).toMatchObject([
+      {
+        tipo: 'taxaReduzida',
+        fundamentos: ['art9_cpt'],
+        dados: { valor: 2278, norma: 'Lei nº 7/2024, art. 2º' },
+      },
+    ])
+    expect(atosDe(reduzir(1))[0]?.dados).toMatchObject({ valor: 4509 })
+  })
+  test('what is left is what is paid', () => {
+    const pagar = (valor: number) =>
+      codigosDe(
+        quando([lancada, meia], 'pagarTaxa', 'taxa:t1', '2025-02-10', {
+          valor,
+          pagaEm: '2025-02-10',
+        }),
+      )
+    expect(pagar(2278)).toEqual([])
+    expect(pagar(4555)).toEqual(['taxa.valor-diverge'])
+  })
+  test('whole, it is waived: neither owed nor paid', () => {
+    expect(atosDe(reduzir(100))[0]?.dados).toMatchObject({ valor: 0 })
+    const taxa = [lancada, isenta].reduce<Taxa | undefined>(
+      (e, a) => evolveTaxa(e, a as AtoDeTaxa),
+      undefined,
+    )!
+    expect(taxaEmAberto(taxa, '2025-02-09')).toBe(true)
+    expect(taxaEmAberto(taxa, '2025-02-10')).toBe(false)
+    expect(
+      codigosDe(
+        quando([lancada, isenta], 'pagarTaxa', 'taxa:t1', '2025-02-11', {
+          valor: 1,
+          pagaEm: '2025-02-11',
+        }),
+      ),
+    ).toEqual(['taxa.isenta'])
+  })
+  test('once, and never after it was paid', () => {
+    expect(codigosDe(reduzir(10, [lancada, meia]))).toEqual(['taxa.ja-reduzida'])
+    const paga = ato('taxaPaga', 'taxa:t1', '2025-02-05', { valor: 4555, pagaEm: '2025-02-05' })
+    expect(codigosDe(reduzir(10, [lancada, paga]))).toEqual(['taxa.ja-paga'])
+    expect(codigosDe(reduzir(10, []))).toEqual(['corrente.inexistente'])
   })
 })

@@ -6,6 +6,10 @@ export const semVistorias: Vistorias = { realizadas: [] }
 /** Folds an inspection into the vehicle's history. Total. */
 export function evolveVistoria(estado: Vistorias | undefined, ato: AtoDeVistoria): Vistorias {
   const { realizadas } = estado ?? semVistorias
+  if (ato.tipo === 'vistoriaDeterminada') {
+    const { em, ate, motivo } = ato.dados
+    return { realizadas, determinada: { em, ate, motivo } }
+  }
   const numero = ato.dados.numero === undefined ? {} : { numero: ato.dados.numero }
   switch (ato.tipo) {
     case 'vistoriaAprovada': {

@@ -5,6 +5,27 @@ import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 /** The latest inspection of the grant's own vehicle. One that failed holds nothing. */
 export const vencimentosDaVistoria: readonly EspecieDeVencimento[] = [
   {
+    especie: 'vistoria-determinada',
+    nome: 'Vistorias determinadas',
+    dono: 'outorga',
+    avisos: [7, 1],
+    papeis: ['fiscal', 'atendente'],
+    vencimentos(id, mundo, { pacote }) {
+      const o = mundo.outorga(id)
+      const pendente = o && mundo.vistorias(o.veiculo).determinada
+      if (o?.situacao !== 'concedida' || pendente === undefined) return []
+      return [
+        {
+          chave: '',
+          nome: 'Vistoria determinada',
+          venceEm: pendente.ate,
+          fundamentos: pacote.vistoria.determinada?.fundamentos ?? [],
+          lacuna: pacote.vistoria.determinada?.lacuna,
+        },
+      ]
+    },
+  },
+  {
     especie: 'vistoria',
     nome: 'Vistorias',
     dono: 'outorga',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Ato } from '../ato.ts'
+import { dia } from '../calendar/esquema.ts'
 import type { Dia } from '../calendar/dia.ts'
 
 export const vistoriar = z.strictObject({
@@ -16,6 +17,12 @@ export const vistoriar = z.strictObject({
   presencial: z.boolean().default(true),
 })
 
+export const determinarVistoria = z.strictObject({
+  /** Last day to bring the vehicle, inclusive. */
+  ate: dia,
+  motivo: z.string().trim().min(3).max(500),
+})
+
 export type ItemReprovado = Readonly<{
   item: string
   fundamentos: readonly string[]
@@ -24,6 +31,7 @@ export type ItemReprovado = Readonly<{
 
 /** Stream `vistoria:<id of the vehicle>`. */
 export type AtoDeVistoria =
+  | Ato<'vistoriaDeterminada', { ate: Dia; motivo: string }>
   | Ato<'vistoriaReprovada', { numero?: string; defeitos: readonly ItemReprovado[] }>
   | Ato<
       'vistoriaAprovada',
@@ -32,6 +40,8 @@ export type AtoDeVistoria =
 
 /** `numero` of an approved inspection is its seal's. */
 export type Vistorias = Readonly<{
+  /** Ordered and not yet done: any inspection after it, passed or failed, answers it. */
+  determinada?: Readonly<{ em: Dia; ate: Dia; motivo: string }>
   realizadas: readonly {
     em: Dia
     resultado: 'aprovada' | 'reprovada'

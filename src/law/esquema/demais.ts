@@ -20,6 +20,8 @@ export const vistoria = z.strictObject({
     )
     .min(1),
   documentos: z.array(z.strictObject({ tipo: slug, nome: z.string(), fundamentos })).default([]),
+  /** An inspection that the body orders outside its period; without it, the law has none. */
+  determinada: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
 })
 export type Vistoria = z.infer<typeof vistoria>
 

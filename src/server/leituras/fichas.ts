@@ -1,3 +1,4 @@
+import { taxaEmAberto } from '#core/taxa/taxa.ts'
 import { corrente, type Corrente } from '#core/ato.ts'
 import { recusasDoVeiculoVedado } from '#core/perda/impedimentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
@@ -65,7 +66,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
       ...comandosDas(vista, proprias),
       ...comandosDas(
         vista,
-        taxas.filter((t) => t.pagaEm === undefined).map((t) => corrente('taxa', t.id)),
+        taxas.filter((t) => taxaEmAberto(t, vista.contexto.hoje)).map((t) => corrente('taxa', t.id)),
       ),
       ...comandosDas(
         vista,

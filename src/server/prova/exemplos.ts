@@ -114,6 +114,10 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
     inscreverCondutor: ['', h.inscricao(outro)],
     baixarCondutor: [condutor.id, motivo],
     vistoriar: [trio.veiculo, { presencial: true, itens: await h.itens(trio.veiculo) }],
+    determinarVistoria: [
+      requerida.veiculo,
+      { ate: addDias(h.hoje, 10), motivo: 'Queixa de um usuário.' },
+    ],
     requererOutorga: ['', h.requerimento(requerida.titular, requerida.veiculo)],
     concederOutorga: [requerida.outorga, motivo],
     indeferirOutorga: [requerida.outorga, motivo],
@@ -121,6 +125,10 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
     baixarOutorga: [sem.outorga, motivo],
     licenciarOutorga: [trio.outorga, { presencial: true }],
     lancarTaxa: ['', { taxa: taxa.id, outorga: trio.outorga }],
+    reduzirTaxa: [
+      lancada.id,
+      { percentual: 50, norma: 'Lei nº 1/2020, art. 2º', motivo: 'Titular de baixa renda.' },
+    ],
     pagarTaxa: [lancada.id, { valor: dados.valor, pagaEm: h.hoje }],
     fixarParametro: [
       'janela-de-reincidencia-meses',

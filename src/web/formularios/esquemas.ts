@@ -13,7 +13,7 @@ import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
-import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
+import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
 import {
   alterarPlaca,
   cadastrarVeiculo,
@@ -22,7 +22,7 @@ import {
   juntarDocumentoDoVeiculo,
   registrarPlacaDeAluguel,
 } from '#core/veiculo/veiculo.ts'
-import { vistoriar } from '#core/vistoria/vistoria.ts'
+import { determinarVistoria, vistoriar } from '#core/vistoria/vistoria.ts'
 
 /**
  * Each command's schema, straight from its room: the registry of the core would bring the decisions
@@ -69,9 +69,11 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   proporExtincao,
   decidirExtincao,
   vistoriar,
+  determinarVistoria,
   licenciarOutorga,
   lancarTaxa,
   pagarTaxa,
+  reduzirTaxa,
   lavrarAuto,
   anularAuto,
   notificarAutuacao: processo.notificarAutuacao,

@@ -1,3 +1,4 @@
+import { taxaEmAberto } from '../../taxa/taxa.ts'
 import { veiculoDesde } from '../../substituicao/frota.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
 import { valorDeParametro } from '../../lei/parametro.ts'
@@ -93,7 +94,7 @@ export const taxasPagas: Compilador<'taxas-pagas'> =
     for (const t of taxas) {
       if (t.lancadaEm > dia) continue
       cobradas++
-      if (t.pagaEm === undefined || t.pagaEm > dia) abertas++
+      if (taxaEmAberto(t, dia)) abertas++
     }
     const fato = { cobradas, abertas }
     if (abertas > 0) return { recusa: { codigo: 'taxa.em-aberto', dados: { abertas } }, fato }

@@ -98,6 +98,8 @@ export function AbaDeTaxas({ ficha }: Props) {
               formatarDia(t.lancadaEm),
               t.pagaEm ? (
                 `paga em ${formatarDia(t.pagaEm)}`
+              ) : t.isentaEm ? (
+                `isenta desde ${formatarDia(t.isentaEm)}`
               ) : (
                 <Elo
                   key="pagar"

@@ -21,7 +21,9 @@ export function Resumo({ ficha }: { ficha: Prontuario }) {
   const { em, vistorias, licenciamento, taxas, autos, condutores, veiculo } = ficha
   const aprovada = vistorias.realizadas.findLast((v) => v.resultado === 'aprovada')
   const licenca = licenciamento.licenciamentos.at(-1)
-  const aberto = taxas.filter((t) => t.pagaEm === undefined).reduce((soma, t) => soma + t.valor, 0)
+  const aberto = taxas
+    .filter((t) => t.pagaEm === undefined && t.isentaEm === undefined)
+    .reduce((soma, t) => soma + t.valor, 0)
   const emCurso = autos.filter((a) => !a.anuladoEm && !['arquivado', 'definitivo'].includes(a.fase))
   const fatos: Fato[] = [
     ['Veículo', `${veiculo.marca} ${veiculo.modelo}, ${veiculo.anoFabricacao}`],

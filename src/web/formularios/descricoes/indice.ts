@@ -9,6 +9,7 @@ import * as pessoa from './pessoa.ts'
 import * as processo from './processo.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
+import * as vistoria from './vistoria.ts'
 import * as veiculo from './veiculo.ts'
 import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
@@ -30,4 +31,5 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...substituicao,
   ...taxa,
   ...veiculo,
+  ...vistoria,
 }

@@ -1,7 +1,7 @@
 import { formatarReais } from '#core/money/centavos.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
-import { presencial, termo } from './comuns.ts'
+import { motivo, presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
 
@@ -56,6 +56,34 @@ export const pagarTaxa: Descricao = {
           inicial: formatarReais(taxaDoContexto(c)?.valor ?? 0).replace('R$ ', ''),
         },
         { nome: 'pagaEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
+      ],
+    },
+  ],
+}
+
+export const reduzirTaxa: Descricao = {
+  titulo: () => 'Reduzir ou isentar taxa',
+  introducao: () =>
+    'Taxa é dinheiro público: só uma lei do Município a reduz ou dispensa, e o ato diz qual.',
+  enviar: 'Registrar redução',
+  ensaio: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'percentual',
+          tipo: 'numero',
+          rotulo: 'Redução (%)',
+          ajuda: 'De 1 a 100; com 100, a taxa fica isenta.',
+          largura: 'curta',
+        },
+        {
+          nome: 'norma',
+          tipo: 'texto',
+          rotulo: 'Lei que reduz ou isenta',
+          ajuda: 'Número, data e artigo.',
+        },
+        motivo('Por que se aplica a este caso'),
       ],
     },
   ],
