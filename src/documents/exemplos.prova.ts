@@ -70,6 +70,8 @@ export const AUTO: Auto = {
   notificadoEm: '2026-05-06',
   cienciaEm: '2026-05-11',
   defesaAte: '2026-05-21',
+  notificacoes: [],
+  ciencias: [],
   defesas: [{ protocoladaEm: '2026-05-21T18:00:00Z', tempestiva: true }],
   julgamento: {
     em: '2026-06-10',

@@ -182,7 +182,9 @@ CREATE TABLE painel_auto (
   multa bigint,
   pago bigint NOT NULL,
   anulado_em date,
-  penalidades jsonb
+  penalidades jsonb,
+  a_notificar jsonb,
+  em_curso jsonb
 );
 CREATE TABLE painel_outorga (
   municipio integer NOT NULL,
@@ -436,6 +438,7 @@ CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
 CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico, recurso, ficha, modelo, alvo, emitida_em);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
+CREATE INDEX painel_auto_a_notificar ON public.painel_auto USING btree (municipio, servico) WHERE ((a_notificar <> '[]'::jsonb) OR (em_curso <> '[]'::jsonb));
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
 CREATE INDEX painel_auto_outorga ON public.painel_auto USING btree (municipio, servico, outorga);
 CREATE INDEX painel_outorga_situacao ON public.painel_outorga USING btree (municipio, servico, situacao, termo_final);

@@ -9,6 +9,7 @@ import type { Rotas } from './http/rota.ts'
 import { rotasDaLei } from './lei/rotas.ts'
 import { rotasDeListas } from './listas/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
+import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
@@ -36,6 +37,7 @@ export function definirRotas(
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
+  rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

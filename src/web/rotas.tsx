@@ -56,6 +56,10 @@ const rodadas = lazyRouteComponent(
   () => import('./balcao/vencimentos/Rodadas.tsx'),
   'PaginaDeRodadas',
 )
+const notificacoes = lazyRouteComponent(
+  () => import('./balcao/notificacoes/Notificacoes.tsx'),
+  'Notificacoes',
+)
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
@@ -92,6 +96,7 @@ const arvore = raiz.addChildren([
       pagina('recolhimentos/$id', recolhimento),
       pagina('perdas/$id', perda),
       pagina('filas-de-espera/$id', filaDeEspera),
+      pagina('notificacoes', notificacoes),
       pagina('parametros', parametros),
       pagina('listas/$lista', lista),
       pagina('lote', lote),

@@ -14,6 +14,8 @@ export function autoInicial(ato: Lavrado): Auto {
     ...(ato.pessoal?.infratorNome === undefined ? {} : { infratorNome: ato.pessoal.infratorNome }),
     lavradoEm: em,
     fase: 'lavrado',
+    notificacoes: [],
+    ciencias: [],
     defesas: [],
     recursos: [],
     efeito: 'nenhum',

@@ -44,6 +44,20 @@ const meios: Record<string, string> = {
   eletronica: 'por meio eletrônico',
 }
 
+/** Knowledge of one of several who answer; who it is, the record's file says. */
+const deUm = (d: D): string =>
+  `${meios[texto(d['meio'])] === undefined ? '' : `, ${meios[texto(d['meio'])]}`}${d['pessoa'] === undefined ? '' : ', de um dos responsáveis'}`
+const DEVOLUCOES: Record<string, string> = {
+  ausente: 'destinatário ausente',
+  'mudou-se': 'destinatário mudou-se',
+  'endereco-insuficiente': 'endereço insuficiente',
+  desconhecido: 'destinatário desconhecido',
+  recusado: 'recebimento recusado',
+  'nao-procurado': 'não procurada',
+  falecido: 'destinatário falecido',
+  outro: 'outro motivo',
+}
+
 const recolhimentoDe = (d: D, p: Pacote): string =>
   p.processo.medidas?.recolhimentos.find((m) => m.id === d['medida'])?.nome ?? texto(d['medida'])
 const hipoteseDe = (d: D, p: Pacote): string =>
@@ -144,8 +158,15 @@ const frases: Record<string, Frase> = {
   autoAnulado: (d, p) => `${maiuscula(auto(p))}: anulado. ${texto(d['motivo'])}`,
   autuacaoNotificada: (d) =>
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
+  decisaoNotificada: (d) =>
+    `Notificação ${d['peca'] === 'recurso' ? 'da decisão do recurso' : 'da decisão'} expedida ${meios[texto(d['meio'])] ?? ''}.`,
+  notificacaoPostada: (d) => `Notificação postada, código ${texto(d['rastreio'])}.`,
+  notificacaoFrustrada: (d) =>
+    `Notificação frustrada em ${dia(d['devolvidaEm'])}: ${DEVOLUCOES[texto(d['motivo'])] ?? texto(d['motivo'])}${meios[texto(d['proximo'])] === undefined ? '' : `. Segue ${meios[texto(d['proximo'])]}`}.`,
+  cienciaDoRecursoRegistrada: (d) =>
+    `Ciência da decisão do recurso em ${dia(d['cienciaEm'])}${deUm(d)}.`,
   cienciaRegistrada: (d) =>
-    `Ciência da autuação em ${dia(d['cienciaEm'])}; defesa até ${dia(d['defesaAte'])}.`,
+    `Ciência da autuação em ${dia(d['cienciaEm'])}${deUm(d)}; defesa até ${dia(d['defesaAte'])}.`,
   defesaApresentada: (d) =>
     d['tempestiva'] === true
       ? 'Defesa apresentada no prazo.'
@@ -154,7 +175,7 @@ const frases: Record<string, Frase> = {
   autoJulgado: (d) =>
     `Julgado ${d['resultado'] === 'procedente' ? 'procedente' : 'improcedente'} em primeira instância${valorDaMulta(d['multa'])}.`,
   cienciaDaDecisaoRegistrada: (d) =>
-    `Ciência da decisão em ${dia(d['cienciaEm'])}; recurso até ${dia(d['recursoAte'])}.`,
+    `Ciência da decisão em ${dia(d['cienciaEm'])}${deUm(d)}; recurso até ${dia(d['recursoAte'])}.`,
   recursoInterposto: (d) =>
     d['tempestivo'] === true
       ? 'Recurso interposto no prazo.'

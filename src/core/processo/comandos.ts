@@ -1,9 +1,15 @@
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { certificarDefinitividade } from './decide/definitividade.ts'
 import {
-  notificarAutuacao,
   registrarCiencia,
   registrarCienciaDaDecisao,
+  registrarCienciaDoRecurso,
+} from './decide/ciencia.ts'
+import {
+  anotarPostagem,
+  notificarAutuacao,
+  notificarDecisao,
+  registrarDevolucao,
 } from './decide/notificacao.ts'
 import { registrarPagamento } from './decide/pagamento.ts'
 import { apresentarDefesa, interporRecurso } from './decide/peticao.ts'
@@ -13,14 +19,18 @@ import { decidirEfeitoSuspensivo, julgarRecurso } from './decide/recurso.ts'
 /** The commands of this room, in the order of the proceeding, for the registry. */
 export const comandosDeProcesso = [
   notificarAutuacao,
+  anotarPostagem,
+  registrarDevolucao,
   registrarCiencia,
   apresentarDefesa,
   decretarRevelia,
   julgarAuto,
+  notificarDecisao,
   registrarCienciaDaDecisao,
   interporRecurso,
   decidirEfeitoSuspensivo,
   julgarRecurso,
+  registrarCienciaDoRecurso,
   certificarDefinitividade,
   registrarPagamento,
 ] as unknown as readonly DefinicaoDeComando[]

@@ -1,4 +1,5 @@
 import { autoInicial } from '#core/infracao/evolve.ts'
+import { comCiencia, comMudanca, comTentativa, daPessoa } from './avisos.ts'
 import { proximoEfeito } from './efeito.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
 import { proximaFase, type Desfecho, type Passo } from './transicoes.ts'
@@ -26,20 +27,49 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       return {
         ...indo('notificarAutuacao'),
         notificadoEm: dados.em,
+        notificacoes: comTentativa(auto, 'autuacao', ato.dados),
         ...(processo === undefined ? {} : { processo }),
       }
     }
-    case 'cienciaRegistrada':
+    case 'decisaoNotificada':
+      return {
+        ...indo('notificarDecisao'),
+        notificacoes: comTentativa(auto, ato.dados.peca, ato.dados),
+      }
+    case 'notificacaoPostada': {
+      const { notificacao, rastreio } = ato.dados
+      return { ...auto, notificacoes: comMudanca(auto, notificacao, { rastreio }) }
+    }
+    case 'notificacaoFrustrada': {
+      const { notificacao, motivo, devolvidaEm } = ato.dados
+      const fim = { situacao: 'frustrada', motivo, encerradaEm: devolvidaEm } as const
+      return { ...auto, notificacoes: comMudanca(auto, notificacao, fim) }
+    }
+    case 'cienciaRegistrada': {
+      const { cienciaEm, defesaAte } = ato.dados
       return {
         ...indo('registrarCiencia'),
-        cienciaEm: ato.dados.cienciaEm,
-        defesaAte: ato.dados.defesaAte,
+        ...comCiencia(auto, 'autuacao', ato.dados, defesaAte),
+        cienciaEm: maior(auto.cienciaEm, cienciaEm),
+        defesaAte: maior(auto.defesaAte, defesaAte),
+      }
+    }
+    case 'cienciaDoRecursoRegistrada':
+      return {
+        ...indo('registrarCienciaDoRecurso'),
+        ...comCiencia(auto, 'recurso', ato.dados),
       }
     case 'defesaApresentada': {
       const { protocoladaEm, tempestiva } = ato.dados
+      const defesa = {
+        protocoladaEm,
+        tempestiva,
+        ...daPessoa(ato.dados.pessoa),
+        ...texto(ato.pessoal),
+      }
       return {
         ...indo('apresentarDefesa', tempestiva ? 'tempestiva' : 'intempestiva'),
-        defesas: [...auto.defesas, { protocoladaEm, tempestiva, ...texto(ato.pessoal) }],
+        defesas: [...auto.defesas, defesa],
       }
     }
     case 'reveliaDecretada':
@@ -53,17 +83,26 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
         ...(multa === undefined ? {} : { multa }),
       }
     }
-    case 'cienciaDaDecisaoRegistrada':
+    case 'cienciaDaDecisaoRegistrada': {
+      const { cienciaEm, recursoAte } = ato.dados
       return {
         ...indo('registrarCienciaDaDecisao'),
-        cienciaDaDecisaoEm: ato.dados.cienciaEm,
-        recursoAte: ato.dados.recursoAte,
+        ...comCiencia(auto, 'decisao', ato.dados, recursoAte),
+        cienciaDaDecisaoEm: maior(auto.cienciaDaDecisaoEm, cienciaEm),
+        recursoAte: maior(auto.recursoAte, recursoAte),
       }
+    }
     case 'recursoInterposto': {
       const { protocoladaEm, tempestivo } = ato.dados
+      const recurso = {
+        protocoladaEm,
+        tempestivo,
+        ...daPessoa(ato.dados.pessoa),
+        ...texto(ato.pessoal),
+      }
       return {
         ...indo('interporRecurso', tempestivo ? 'tempestiva' : 'intempestiva'),
-        recursos: [...auto.recursos, { protocoladaEm, tempestivo, ...texto(ato.pessoal) }],
+        recursos: [...auto.recursos, recurso],
       }
     }
     case 'efeitoSuspensivoConcedido':
@@ -109,6 +148,9 @@ function semCondenacao(auto: Auto): Auto {
   const { multa: _cai, ...resto } = auto
   return { ...resto, penalidades: [] }
 }
+
+const maior = (antes: string | undefined, novo: string): string =>
+  antes !== undefined && antes > novo ? antes : novo
 
 /** What was argued, while it has not been erased. */
 const texto = (pessoal: Readonly<{ texto: string }> | undefined): { texto?: string } =>

@@ -24,6 +24,10 @@ export const recusaDePapel = (
 export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly string[] {
   switch (passo) {
     case 'notificarAutuacao':
+    case 'anotarPostagem':
+    case 'registrarDevolucao':
+    case 'notificarDecisao':
+    case 'registrarCienciaDoRecurso':
     case 'registrarCiencia':
       return processo.ciencia.fundamentos
     case 'apresentarDefesa':

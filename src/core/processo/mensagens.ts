@@ -25,7 +25,11 @@ const FASES: Record<string, string> = {
 }
 const PASSOS: Record<string, string> = {
   notificarAutuacao: 'notificar a autuação',
+  anotarPostagem: 'anotar o código da postagem',
+  registrarDevolucao: 'registrar notificação frustrada',
   registrarCiencia: 'registrar a ciência',
+  notificarDecisao: 'notificar a decisão',
+  registrarCienciaDoRecurso: 'registrar a ciência da decisão do recurso',
   apresentarDefesa: 'apresentar defesa',
   decretarRevelia: 'decretar a revelia',
   julgarAuto: 'julgar o auto',
@@ -53,6 +57,11 @@ const MEIOS: Record<string, string> = {
   publicacao: 'por publicação',
   eletronica: 'eletrônica',
 }
+const PECAS: Record<string, string> = {
+  autuacao: 'da autuação',
+  decisao: 'da decisão',
+  recurso: 'da decisão do recurso',
+}
 const nomes = (r: Recusa, chave: string, tabela: Record<string, string>): string =>
   dado(r, chave)
     .split(', ')
@@ -72,6 +81,17 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
     `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
   'processo.prazo-de-recurso-em-curso': (r) =>
     `O prazo de recurso corre até ${dia(r, 'recursoAte')}, inclusive.`,
+  'processo.ciencia-pendente': (r) =>
+    `Falta a ciência ${PECAS[dado(r, 'peca')] ?? ''} de ${dado(r, 'faltam')} de ${dado(r, 'responsaveis')} que ${dado(r, 'responsaveis') === '1' ? 'responde' : 'respondem'}: cada um tem o seu prazo, e o processo espera por todos.`,
+  'ciencia.completa': (r) => `A ciência ${PECAS[dado(r, 'peca')] ?? ''} já está registrada.`,
+  'ciencia.sem-prova': (r) => `Falta a prova da ciência: ${dado(r, 'prova')}.`,
+  'ciencia.meio-prematuro': (r) =>
+    `A notificação ${MEIOS[dado(r, 'meio')] ?? ''} só cabe depois de outra frustrada, ou com a razão por que nenhuma outra serve.`,
+  'notificacao.alheia': () => 'A pessoa indicada não é das que respondem por este auto.',
+  'notificacao.sem-decisao': () => 'Ainda não há decisão a notificar.',
+  'notificacao.nenhuma-em-curso': () => 'Não há notificação expedida à espera de resposta.',
+  'notificacao.encerrada': (r) =>
+    `A notificação nº ${dado(r, 'n')} não existe ou já teve resposta.`,
   'ciencia.meio-nao-admitido': (r) =>
     `A lei não admite a notificação ${MEIOS[dado(r, 'meio')] ?? ''}; admite: ${nomes(r, 'admitidos', MEIOS)}.`,
   'ciencia.no-futuro': (r) => `A data da ciência, ${dia(r, 'cienciaEm')}, ainda não chegou.`,

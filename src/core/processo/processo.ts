@@ -7,16 +7,54 @@ import type { AtoDeInfracao, Responsavel } from '../infracao/infracao.ts'
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
 
-export const notificarAutuacao = z.strictObject({ meio })
+const rastreio = z.string().trim().min(3).max(40)
+const daPessoa = { pessoa: z.string().optional() }
+
+export const notificarAutuacao = z.strictObject({
+  meio,
+  /** One of those who answer; without it, all of them at once. */
+  ...daPessoa,
+  /** The post's code. */
+  rastreio: rastreio.optional(),
+  /** Why no other means serves, for one that the law keeps for last. */
+  justificativa: z.string().trim().min(3).max(500).optional(),
+})
+export const notificarDecisao = z.strictObject(notificarAutuacao.shape)
+/** `cienciaEm`: the day of what fixes it (signed, received, published, read). */
 export const registrarCiencia = z.strictObject({
   cienciaEm: dia,
   meio,
+  ...daPessoa,
+  prova: z.string().max(200).optional(),
+})
+export const registrarCienciaDoRecurso = z.strictObject(registrarCiencia.shape)
+export const anotarPostagem = z.strictObject({
+  notificacao: z.number().int().positive(),
+  rastreio,
+})
+export const motivoDeDevolucao = [
+  'ausente',
+  'mudou-se',
+  'endereco-insuficiente',
+  'desconhecido',
+  'recusado',
+  'nao-procurado',
+  'falecido',
+  'outro',
+] as const
+export const registrarDevolucao = z.strictObject({
+  /** The attempt's place among those of the record, from 1. */
+  notificacao: z.number().int().positive(),
+  motivo: z.enum(motivoDeDevolucao),
+  devolvidaEm: dia,
   prova: z.string().max(200).optional(),
 })
 /** A defence or appeal: `protocoladaEm` is the instant of the protocol (ISO 8601). Late ones are recorded too. */
 export const apresentarDefesa = z.strictObject({
   protocoladaEm: instante,
   texto: z.string().max(20000),
+  /** Who defends themselves, of those who answer; without it, all. */
+  ...daPessoa,
 })
 export const decretarRevelia = z.strictObject({})
 export const julgarAuto = z.strictObject({
@@ -88,19 +126,62 @@ export type Julgamento = Readonly<{
   multa?: CalculoDeMulta
 }>
 
+/** An attempt to serve: by which means, to whom (all who answer, when absent). */
+type Expedicao = { meio: string; pessoa?: string; rastreio?: string; justificativa?: string }
+/** `eventoEm`: the day of what fixed it, when knowledge came days later. */
+type DaCiencia = { cienciaEm: Dia; meio: string; pessoa?: string; eventoEm?: Dia }
+
+/** What is served. */
+export type Peca = 'autuacao' | 'decisao' | 'recurso'
+
+/** An attempt to serve, with its own end. `n`: its place among the record's, from 1. */
+export type Notificacao = Readonly<{
+  n: number
+  peca: Peca
+  meio: string
+  pessoa?: string
+  rastreio?: string
+  expedidaEm: Dia
+  situacao: 'expedida' | 'frustrada' | 'cumprida'
+  motivo?: string
+  encerradaEm?: Dia
+}>
+
+/** Knowledge of one who answers (of all, without `pessoa`), and the last day of the term it began. */
+export type Ciencia = Readonly<{
+  peca: Peca
+  pessoa?: string
+  cienciaEm: Dia
+  meio: string
+  ate?: Dia
+}>
+
 export type AtoDeProcesso =
   | AtoDeInfracao
-  | Ato<'autuacaoNotificada', { meio: string; processo?: string }>
-  | Ato<'cienciaRegistrada', { cienciaEm: Dia; meio: string; defesaAte: Dia }, { prova?: string }>
-  | Ato<'defesaApresentada', { protocoladaEm: string; tempestiva: boolean }, { texto: string }>
-  | Ato<'reveliaDecretada', object>
-  | Ato<'autoJulgado', Omit<Julgamento, 'em'>>
+  | Ato<'autuacaoNotificada', Expedicao & { processo?: string }>
+  | Ato<'decisaoNotificada', Expedicao & { peca: 'decisao' | 'recurso' }>
+  | Ato<'notificacaoPostada', { notificacao: number; rastreio: string }>
+  /** `proximo`: the means that the law's order tries next, if any is left. */
   | Ato<
-      'cienciaDaDecisaoRegistrada',
-      { cienciaEm: Dia; meio: string; recursoAte: Dia },
+      'notificacaoFrustrada',
+      { notificacao: number; motivo: string; devolvidaEm: Dia; proximo?: string },
       { prova?: string }
     >
-  | Ato<'recursoInterposto', { protocoladaEm: string; tempestivo: boolean }, { texto: string }>
+  | Ato<'cienciaRegistrada', DaCiencia & { defesaAte: Dia }, { prova?: string }>
+  | Ato<'cienciaDoRecursoRegistrada', DaCiencia, { prova?: string }>
+  | Ato<
+      'defesaApresentada',
+      { protocoladaEm: string; tempestiva: boolean; pessoa?: string },
+      { texto: string }
+    >
+  | Ato<'reveliaDecretada', object>
+  | Ato<'autoJulgado', Omit<Julgamento, 'em'>>
+  | Ato<'cienciaDaDecisaoRegistrada', DaCiencia & { recursoAte: Dia }, { prova?: string }>
+  | Ato<
+      'recursoInterposto',
+      { protocoladaEm: string; tempestivo: boolean; pessoa?: string },
+      { texto: string }
+    >
   | Ato<'efeitoSuspensivoConcedido', { razoes: string }>
   | Ato<'efeitoSuspensivoNegado', { razoes: string }>
   | Ato<
@@ -152,14 +233,28 @@ export type Auto = Readonly<{
   fase: Fase
   processo?: string
   notificadoEm?: Dia
+  /** The latest of those who answer; `defesaAte` too. */
   cienciaEm?: Dia
   defesaAte?: Dia
+  /** Every attempt to serve, oldest first. */
+  notificacoes: readonly Notificacao[]
+  ciencias: readonly Ciencia[]
   /** `texto` is personal data: absent once erased. */
-  defesas: readonly { protocoladaEm: string; tempestiva: boolean; texto?: string }[]
+  defesas: readonly {
+    protocoladaEm: string
+    tempestiva: boolean
+    pessoa?: string
+    texto?: string
+  }[]
   julgamento?: Julgamento
   cienciaDaDecisaoEm?: Dia
   recursoAte?: Dia
-  recursos: readonly { protocoladaEm: string; tempestivo: boolean; texto?: string }[]
+  recursos: readonly {
+    protocoladaEm: string
+    tempestivo: boolean
+    pessoa?: string
+    texto?: string
+  }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
   julgamentoDoRecurso?: Readonly<{
     em: Dia

@@ -66,7 +66,13 @@ function dadosDe(j: Jogada, hoje: string, c: Cena): object {
         infrator: { pessoa: j.sim ? 'davi' : 'hugo' },
       })
     case 'notificarAutuacao':
-      return { meio: j.meio }
+    case 'notificarDecisao':
+      return { meio: j.meio, ...(j.sim ? {} : { pessoa: 'davi' }) }
+    case 'anotarPostagem':
+      return { notificacao: 1 + (j.atras % 3), rastreio: 'AA1' }
+    case 'registrarDevolucao':
+      return { notificacao: 1 + (j.atras % 3), motivo: 'ausente', devolvidaEm: hoje }
+    case 'registrarCienciaDoRecurso':
     case 'registrarCiencia':
     case 'registrarCienciaDaDecisao':
       return { cienciaEm: passado, meio: j.meio }

@@ -7,17 +7,51 @@ import { proximoEfeito, transicoesDoEfeito, type Efeito, type PassoDoEfeito } fr
 import { fases, type Auto, type Fase } from './processo.ts'
 import { passos, proximaFase, transicoes, type Passo } from './transicoes.ts'
 
+const avisos = ['anotarPostagem', 'registrarDevolucao'] as const
+const outro = ['notificarAutuacao', 'registrarCiencia'] as const
+const doRecurso = ['notificarDecisao', 'registrarCienciaDoRecurso'] as const
+
 /** Written apart from the table: what the law lets be done in each phase. */
 const permitidos: Record<Fase, readonly Passo[]> = {
   lavrado: ['notificarAutuacao', 'anularAuto'],
-  notificado: ['notificarAutuacao', 'registrarCiencia', 'apresentarDefesa', 'anularAuto'],
-  'em-defesa': ['apresentarDefesa', 'decretarRevelia', 'julgarAuto', 'anularAuto'],
-  defendido: ['apresentarDefesa', 'julgarAuto', 'anularAuto'],
-  revel: ['apresentarDefesa', 'julgarAuto', 'anularAuto'],
-  'julgado-procedente': ['registrarCienciaDaDecisao', 'interporRecurso', 'anularAuto'],
-  arquivado: ['anularAuto'],
-  'em-recurso': ['interporRecurso', 'certificarDefinitividade', 'registrarPagamento', 'anularAuto'],
+  notificado: [
+    'notificarAutuacao',
+    ...avisos,
+    'registrarCiencia',
+    'apresentarDefesa',
+    'anularAuto',
+  ],
+  'em-defesa': [
+    ...outro,
+    ...avisos,
+    'apresentarDefesa',
+    'decretarRevelia',
+    'julgarAuto',
+    'anularAuto',
+  ],
+  defendido: [...outro, ...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  revel: [...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  'julgado-procedente': [
+    ...avisos,
+    'notificarDecisao',
+    'registrarCienciaDaDecisao',
+    'interporRecurso',
+    'anularAuto',
+  ],
+  arquivado: [...avisos, ...doRecurso, 'anularAuto'],
+  'em-recurso': [
+    ...avisos,
+    'notificarDecisao',
+    'registrarCienciaDaDecisao',
+    'interporRecurso',
+    'certificarDefinitividade',
+    'registrarPagamento',
+    'anularAuto',
+  ],
   recorrido: [
+    ...avisos,
+    'notificarDecisao',
+    'registrarCienciaDaDecisao',
     'interporRecurso',
     'decidirEfeitoSuspensivo',
     'julgarRecurso',
@@ -25,12 +59,22 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'registrarPagamento',
     'anularAuto',
   ],
-  'recurso-julgado': ['certificarDefinitividade', 'registrarPagamento', 'anularAuto'],
-  definitivo: ['registrarPagamento', 'anularAuto'],
+  'recurso-julgado': [
+    ...avisos,
+    ...doRecurso,
+    'certificarDefinitividade',
+    'registrarPagamento',
+    'anularAuto',
+  ],
+  definitivo: [...avisos, ...doRecurso, 'registrarPagamento', 'anularAuto'],
 }
 
 const dados: Record<Passo, object> = {
   notificarAutuacao: { meio: 'postal' },
+  anotarPostagem: { notificacao: 1, rastreio: 'AA1' },
+  registrarDevolucao: { notificacao: 1, motivo: 'ausente', devolvidaEm: '2025-05-01' },
+  notificarDecisao: { meio: 'postal' },
+  registrarCienciaDoRecurso: { cienciaEm: '2025-05-01', meio: 'postal' },
   registrarCiencia: { cienciaEm: '2025-05-01', meio: 'postal' },
   apresentarDefesa: { protocoladaEm: '2025-05-01T12:00:00Z', texto: 'x' },
   decretarRevelia: {},

@@ -3,14 +3,18 @@ import type { Fase } from './processo.ts'
 /** The commands of the proceeding, in the order in which it usually runs. */
 export const passos = [
   'notificarAutuacao',
+  'anotarPostagem',
+  'registrarDevolucao',
   'registrarCiencia',
   'apresentarDefesa',
   'decretarRevelia',
   'julgarAuto',
+  'notificarDecisao',
   'registrarCienciaDaDecisao',
   'interporRecurso',
   'decidirEfeitoSuspensivo',
   'julgarRecurso',
+  'registrarCienciaDoRecurso',
   'certificarDefinitividade',
   'registrarPagamento',
   'anularAuto',
@@ -32,6 +36,18 @@ type Linha = Readonly<Partial<Record<Passo, Readonly<Partial<Record<Desfecho, Fa
 const fica = (fase: Fase) => ({ feito: fase })
 const defesa = (senao: Fase) => ({ tempestiva: 'defendido', intempestiva: senao }) as const
 const recurso = { tempestiva: 'recorrido', intempestiva: 'recorrido' } as const
+/** What follows a notice under way, wherever the proceeding has come to. */
+const avisos = (fase: Fase) => ({ anotarPostagem: fica(fase), registrarDevolucao: fica(fase) })
+/** Notice and knowledge of another who answers, while the first already runs. */
+const outroResponsavel = (fase: Fase) => ({
+  notificarAutuacao: fica(fase),
+  registrarCiencia: fica(fase),
+})
+const daDecisao = (fase: Fase) => ({ notificarDecisao: fica(fase) })
+const doRecurso = (fase: Fase) => ({
+  notificarDecisao: fica(fase),
+  registrarCienciaDoRecurso: fica(fase),
+})
 const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado' } as const
 
 /**
@@ -40,7 +56,8 @@ const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado'
  *
  * - A defence or appeal before the *ciência* is recorded is in time: its term had not begun.
  * - A timely defence recorded late, after the default was declared, undoes the default.
- * - A new notice while the first has no *ciência* (post returned, then publication) is allowed.
+ * - A new notice while someone who answers has no *ciência* (post returned, then publication) is
+ *   allowed; each one's knowledge begins their own term, and the proceeding waits for the last.
  * - Payment needs an enforceable fine: a condemnation of which the person is aware.
  */
 export const transicoes: Readonly<Record<Fase, Linha>> = {
@@ -49,40 +66,54 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     anularAuto: fica('lavrado'),
   },
   notificado: {
+    ...avisos('notificado'),
     notificarAutuacao: fica('notificado'),
     registrarCiencia: fica('em-defesa'),
     apresentarDefesa: defesa('notificado'),
     anularAuto: fica('notificado'),
   },
   'em-defesa': {
+    ...avisos('em-defesa'),
+    ...outroResponsavel('em-defesa'),
     apresentarDefesa: defesa('em-defesa'),
     decretarRevelia: fica('revel'),
     julgarAuto: julgamento,
     anularAuto: fica('em-defesa'),
   },
   defendido: {
+    ...avisos('defendido'),
+    ...outroResponsavel('defendido'),
     apresentarDefesa: defesa('defendido'),
     julgarAuto: julgamento,
     anularAuto: fica('defendido'),
   },
   revel: {
+    ...avisos('revel'),
     apresentarDefesa: defesa('revel'),
     julgarAuto: julgamento,
     anularAuto: fica('revel'),
   },
   'julgado-procedente': {
+    ...avisos('julgado-procedente'),
+    ...daDecisao('julgado-procedente'),
     registrarCienciaDaDecisao: fica('em-recurso'),
     interporRecurso: recurso,
     anularAuto: fica('julgado-procedente'),
   },
-  arquivado: { anularAuto: fica('arquivado') },
+  arquivado: { ...avisos('arquivado'), ...doRecurso('arquivado'), anularAuto: fica('arquivado') },
   'em-recurso': {
+    ...avisos('em-recurso'),
+    ...daDecisao('em-recurso'),
+    registrarCienciaDaDecisao: fica('em-recurso'),
     interporRecurso: recurso,
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('em-recurso'),
     anularAuto: fica('em-recurso'),
   },
   recorrido: {
+    ...avisos('recorrido'),
+    ...daDecisao('recorrido'),
+    registrarCienciaDaDecisao: fica('recorrido'),
     interporRecurso: recurso,
     decidirEfeitoSuspensivo: fica('recorrido'),
     julgarRecurso: { provido: 'arquivado', improvido: 'recurso-julgado' },
@@ -91,11 +122,15 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     anularAuto: fica('recorrido'),
   },
   'recurso-julgado': {
+    ...avisos('recurso-julgado'),
+    ...doRecurso('recurso-julgado'),
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('recurso-julgado'),
     anularAuto: fica('recurso-julgado'),
   },
   definitivo: {
+    ...avisos('definitivo'),
+    ...doRecurso('definitivo'),
     registrarPagamento: fica('definitivo'),
     anularAuto: fica('definitivo'),
   },

@@ -17,6 +17,23 @@ export type Papel = z.infer<typeof papel>
 export const meioDeNotificacao = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 export type MeioDeNotificacao = z.infer<typeof meioDeNotificacao>
 
+/** How knowledge is fixed when it comes by one means. */
+const regraDeCiencia = z.strictObject({
+  meio: meioDeNotificacao,
+  /** What happened on the day that is recorded. */
+  de: z.enum(['assinatura', 'recebimento', 'publicacao', 'leitura']),
+  /** The proof, in the screen's words; `exigeProva`: nothing is recorded without it. */
+  prova: z.string(),
+  exigeProva: z.boolean().default(false),
+  /** Knowledge comes so many days after that day: a parameter of the municipality. */
+  parametro: slug.optional(),
+  /** Only after another means failed, or with a reason why no other serves. */
+  subsidiaria: z.boolean().default(false),
+  fundamentos,
+  lacuna: slug.optional(),
+})
+export type RegraDeCiencia = z.infer<typeof regraDeCiencia>
+
 /** An element that the record of an infraction must have. */
 const elemento = z.strictObject({
   campo: z.enum([
@@ -43,7 +60,12 @@ export const processo = z.strictObject({
   elementosDoAuto: z.array(elemento),
   /** Who prepares and serves the acts of the proceeding. */
   preparam: z.array(papel).min(1),
-  ciencia: z.strictObject({ meios: z.array(meioDeNotificacao).min(1), fundamentos }),
+  /** `meios`: in the order of the cascade, the first tried first. */
+  ciencia: z.strictObject({
+    meios: z.array(meioDeNotificacao).min(1),
+    regras: z.array(regraDeCiencia).optional(),
+    fundamentos,
+  }),
   /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
   defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
   revelia: z.strictObject({

@@ -1,5 +1,6 @@
 import { idDaCorrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { aNotificar, emCurso } from '#core/processo/ciencias.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { gravar, type Projecao, tocadas } from './projecao.ts'
 
@@ -25,6 +26,8 @@ const COLUNAS = [
   'pago bigint',
   'anulado_em date',
   'penalidades jsonb',
+  'a_notificar jsonb',
+  'em_curso jsonb',
 ] as const
 
 const linha = (a: Auto) => ({
@@ -49,6 +52,8 @@ const linha = (a: Auto) => ({
   pago: a.pagamentos.reduce((soma, p) => soma + p.valor, a.remido ?? 0),
   anulado_em: a.anuladoEm,
   penalidades: a.penalidades,
+  a_notificar: aNotificar(a),
+  em_curso: emCurso(a),
 })
 
 /** `painel_auto`: a row a record of infraction, with its phase and the days that run. */

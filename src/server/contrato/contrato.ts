@@ -192,6 +192,7 @@ export type FichaDoAuto = {
   dispositivo: { id: string; citacao: string; texto: string; desde: string; fonte: string }
   outorga: Outorga | null
   responsaveis: readonly {
+    pessoa?: string
     papel: string
     nome: string
     solidario: boolean
@@ -461,3 +462,42 @@ export type Lista = {
   porPagina: number
   linhas: readonly { id: string; celulas: readonly (string | number | null)[] }[]
 }
+/** GET /api/v1/{m}/{s}/notificacoes */
+export type Notificacoes = {
+  /** In the order in which the law tries them. */
+  meios: readonly string[]
+  /** There are more than the ones listed. */
+  cortada: boolean
+  aNotificar: readonly {
+    auto: string
+    numero: string
+    processo: string
+    peca: 'autuacao' | 'decisao' | 'recurso'
+    pessoa?: string
+    nome: string
+    tentados: readonly string[]
+    proximo: string
+  }[]
+  emCurso: readonly {
+    auto: string
+    numero: string
+    processo: string
+    n: number
+    peca: 'autuacao' | 'decisao' | 'recurso'
+    meio: string
+    pessoa?: string
+    nome: string
+    rastreio?: string
+    expedidaEm: string
+  }[]
+}
+
+/** POST /api/v1/{m}/{s}/notificacoes/recibos */
+export type LinhaDeRecibo = {
+  /** Counted from 1, the header's included. */
+  linha: number
+  objeto: string
+  situacao: 'registrada' | 'recusada' | 'ignorada'
+  explica: string
+}
+export type RelatorioDeRecibos = { linhas: readonly LinhaDeRecibo[] }

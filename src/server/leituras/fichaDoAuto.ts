@@ -34,6 +34,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     dispositivo: dispositivoDoFato(vista, auto),
     outorga: (auto.outorga && mundo.outorga(auto.outorga)) || null,
     responsaveis: auto.responsaveis.map((r) => ({
+      ...(r.pessoa === undefined ? {} : { pessoa: r.pessoa }),
       papel: r.papel,
       nome: nomeDoResponsavel(vista, auto, r.pessoa),
       solidario: r.solidario,

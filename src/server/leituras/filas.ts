@@ -4,6 +4,8 @@ import { addDias } from '#core/calendar/dia.ts'
 import type { Papel } from '#core/contexto.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { formatarReais } from '#core/money/centavos.ts'
+import type { Notificacao } from '#core/processo/processo.ts'
+import type { MeioDeNotificacao } from '#law/esquema/processo.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
@@ -103,21 +105,32 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
       sql: `${OUTORGA} o.situacao = 'concedida' AND o.termo_final <= $4 ORDER BY o.termo_final`,
       item: (l) => daOutorga('termo_final', 'prazo')(l),
     },
-    {
-      id: 'notificar',
-      nome: 'Autuações a notificar',
-      explica: `${maiuscula(auto.plural)} ainda sem notificação expedida.`,
-      papeis: preparam,
-      sql: `${AUTO} a.fase = 'lavrado' ORDER BY a.lavrado_em`,
-      item: (l) => doAuto(undefined, `lavrado em ${formatarDia(texto(l['lavrado_em']))}`)(l),
-    },
+    ...processo.ciencia.meios.map((meio, i): Definicao => {
+      const antes = processo.ciencia.meios.slice(0, i)
+      const ultimo = i === processo.ciencia.meios.length - 1
+      return {
+        id: `notificar-${meio}`,
+        nome: `A notificar ${MEIOS[meio]}`,
+        explica:
+          i === 0
+            ? `${maiuscula(auto.plural)} e decisões a levar a quem responde, pelo primeiro meio da lei.`
+            : 'O meio anterior foi frustrado: a lei segue por este.',
+        papeis: preparam,
+        sql: `${AUTO} EXISTS (SELECT 1 FROM jsonb_array_elements(coalesce(a.a_notificar, '[]')) x
+          WHERE ${[
+            ...antes.map((m) => `(x->'tentados') ? '${m}'`),
+            ...(ultimo ? [] : [`NOT (x->'tentados') ? '${meio}'`]),
+          ].join(' AND ')}) ORDER BY a.lavrado_em`,
+        item: (l) => doAuto(undefined, aQuantos(l['a_notificar']))(l),
+      }
+    }),
     {
       id: 'ciencia',
-      nome: 'Ciência a registrar',
-      explica: 'Notificações expedidas que aguardam a ciência, e decisões a comunicar.',
+      nome: 'Notificações à espera de resposta',
+      explica: 'Expedidas: falta o recibo, a publicação ou a devolução.',
       papeis: preparam,
-      sql: `${AUTO} a.fase IN ('notificado', 'julgado-procedente') ORDER BY a.lavrado_em`,
-      item: (l) => doAuto(undefined, l['fase'] === 'notificado' ? 'da autuação' : 'da decisão')(l),
+      sql: `${AUTO} a.em_curso <> '[]' ORDER BY a.lavrado_em`,
+      item: (l) => doAuto(undefined, emCurso(l['em_curso']))(l),
     },
     {
       id: 'sem-defesa',
@@ -197,6 +210,29 @@ function itemDeAuto(l: Linha, coluna: string | undefined, motivo: string, hoje: 
     atrasado: prazo !== undefined && prazo < hoje,
     motivo: prazo === undefined ? motivo : `${motivo} ${formatarDia(prazo)}`,
   }
+}
+
+const MEIOS: Record<MeioDeNotificacao, string> = {
+  pessoal: 'em mãos',
+  postal: 'pelo correio',
+  publicacao: 'por edital',
+  eletronica: 'por meio eletrônico',
+}
+const PECAS: Record<string, string> = {
+  autuacao: 'da autuação',
+  decisao: 'da decisão',
+  recurso: 'da decisão do recurso',
+}
+function aQuantos(v: unknown): string {
+  const lista = (Array.isArray(v) ? v : []) as readonly { peca: string }[]
+  const quantos = lista.length === 1 ? 'um responsável' : `${lista.length} responsáveis`
+  return `${PECAS[lista[0]?.peca ?? ''] ?? ''}, a ${quantos}`
+}
+function emCurso(v: unknown): string {
+  const [n] = (Array.isArray(v) ? v : []) as readonly Notificacao[]
+  return n === undefined
+    ? ''
+    : `${PECAS[n.peca] ?? ''}, expedida em ${formatarDia(n.expedidaEm)}${n.rastreio === undefined ? '' : `, ${n.rastreio}`}`
 }
 
 const texto = (v: unknown): string => (typeof v === 'string' ? v : '')

@@ -153,6 +153,7 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     recurso: await novo(),
     recorrido: await novo(),
     definitivo: await novo(),
+    reformado: await novo(),
   }
   const ciencia = () => ({ cienciaEm: h.hoje, meio: 'pessoal' })
   const daPreparacao = (auto: string, nome: string, dados: object) =>
@@ -176,6 +177,15 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   }
   const pede = () => ({ protocoladaEm: h.casa.relogio.agora, texto: 'Pede a reforma.' })
   await daPreparacao(autos.recorrido, 'interporRecurso', pede())
+  await daPreparacao(autos.reformado, 'interporRecurso', pede())
+  const { colegiado } = h.pacote.processo.recurso
+  const votos = ['A', 'B', 'C'].map((membro) => ({ membro, voto: 'improvimento' }))
+  const negado = {
+    resultado: 'improvido',
+    razoes: 'Mantida.',
+    ...(colegiado ? { votos } : {}),
+  }
+  await h.fazer('recursal', `/autos/${autos.reformado}/julgarRecurso`, negado)
   const ficha = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
   h.depoisDe(ficha.auto.recursoAte)
   await comCiencia(defesa)
@@ -183,9 +193,18 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   const notificado = await novo()
   await daPreparacao(notificado, 'notificarAutuacao', { meio: 'pessoal' })
   const { multa } = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
-  const { colegiado } = h.pacote.processo.recurso
-  const votos = ['A', 'B', 'C'].map((membro) => ({ membro, voto: 'improvimento' }))
+  const postado = await novo()
+  await daPreparacao(postado, 'notificarAutuacao', { meio: 'postal' })
+  const devolvido = await novo()
+  await daPreparacao(devolvido, 'notificarAutuacao', { meio: 'postal' })
   return {
+    anotarPostagem: [postado, { notificacao: 1, rastreio: 'BR123456789BR' }],
+    registrarDevolucao: [
+      devolvido,
+      { notificacao: 1, motivo: 'mudou-se', devolvidaEm: h.hoje, prova: 'AR devolvido' },
+    ],
+    notificarDecisao: [decisao, { meio: 'postal' }],
+    registrarCienciaDoRecurso: [autos.reformado, ciencia()],
     lavrarAuto: ['', h.autuacao(trio, dispositivo)],
     anularAuto: [lavrado, { motivo: 'Erro na placa.' }],
     notificarAutuacao: [lavrado, { meio: 'pessoal' }],
@@ -196,10 +215,7 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     registrarCienciaDaDecisao: [decisao, ciencia()],
     interporRecurso: [autos.recurso, pede()],
     decidirEfeitoSuspensivo: [autos.recorrido, { concede: true, razoes: 'Dano grave.' }],
-    julgarRecurso: [
-      autos.recorrido,
-      { resultado: 'improvido', razoes: 'Mantida.', ...(colegiado ? { votos } : {}) },
-    ],
+    julgarRecurso: [autos.recorrido, negado],
     certificarDefinitividade: [autos.definitivo, {}],
     registrarPagamento: [autos.definitivo, { valor: multa?.valor, pagoEm: h.hoje }],
   }

@@ -15,6 +15,7 @@ import type {
   ItemDeVistoria,
   LeiNoDia,
   Lista,
+  Notificacoes,
   ParametroDaCidade,
   Prontuario,
   Restritos,
@@ -53,6 +54,7 @@ export const lerRegistro = (base: string, recurso: string, id: string) =>
   leitura<FichaDoRegistro>(base, `${recurso}/${id}`)
 export const lerListaDeEspera = (base: string) =>
   leitura<ListaDeEsperaPublica>(base, 'lista-de-espera')
+export const lerNotificacoes = (base: string) => leitura<Notificacoes>(base, 'notificacoes')
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerLista = (base: string, lista: string, busca: Busca) =>
   leitura<Lista>(base, `listas/${lista}`, busca)

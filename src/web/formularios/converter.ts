@@ -56,6 +56,7 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
       return Number(texto.replaceAll('.', '').replace(',', '.'))
     case 'opcao':
     case 'lista':
+      if (campo.numerico) return Number(texto)
       return campo.booleano ? texto === 'true' : texto
     default:
       return texto

@@ -75,6 +75,8 @@ export type Campo = Readonly<{
   colunas?: readonly ColunaDeLinhas[]
   /** The options stand for true and false. */
   booleano?: boolean
+  /** The options stand for whole numbers. */
+  numerico?: boolean
   /** What a ticked box stands for, when not `true`. */
   marcado?: string
   largura?: 'curta' | 'media'

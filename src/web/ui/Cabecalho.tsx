@@ -45,6 +45,8 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
   const { base } = useServico()
   const sessao = useSessao()
   const fila = usePacote()?.prazos.filaDeEspera
+  const prepara = usePacote()?.processo.preparam ?? []
+  const preparam = sessao?.usuario.papeis.some((p) => prepara.includes(p)) ?? false
   const itens = [
     ...(sessao
       ? [
@@ -66,6 +68,7 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
             sessao ? `${base}/filas-de-espera/${fila.id}` : `${base}/lista-de-espera`,
           ] as const,
         ]),
+    ...(preparam ? [['Notificações', `${base}/notificacoes`] as const] : []),
     ['Consulta pública', `${base}/consulta`] as const,
   ]
   return (

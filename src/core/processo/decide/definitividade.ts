@@ -3,6 +3,7 @@ import type { Decisao, Recusa } from '#core/decisao.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { penalidadesDe } from '#core/multa/penalidades.ts'
+import { recusaDeCienciaPendente } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { certificarDefinitividade as schema, type AtoDeProcesso, type Auto } from '../processo.ts'
 import { reincidenciaQueResta } from '../reincidenciaQueResta.ts'
@@ -23,7 +24,11 @@ export const certificarDefinitividade = comandoDoAuto({
       ...processo.recurso.papeis,
     ]),
   ],
-  impedimentos: (s) => [...prazoDeRecursoEmCurso(s), ...recursoPendente(s)],
+  impedimentos: (s) => [
+    ...recusaDeCienciaPendente(s.auto, 'decisao', s.contexto.pacote),
+    ...prazoDeRecursoEmCurso(s),
+    ...recursoPendente(s),
+  ],
   confere: (_dados, s) => {
     const atos = certificar(s)
     return 'recusas' in atos ? atos.recusas : []

@@ -4,11 +4,14 @@ import { tempestivo } from '#core/calendar/prazo.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Pacote } from '#law/pacote.ts'
+import { daPessoa } from '../avisos.ts'
+import { fimDoPrazo } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import {
   apresentarDefesa as schemaDaDefesa,
   interporRecurso as schemaDoRecurso,
 } from '../processo.ts'
+import { recusaDaPessoa } from './notificacao.ts'
 
 /** The counter receives petitions whoever prepares the proceeding. */
 const protocolo = ({ processo }: Pacote): readonly Papel[] => [
@@ -55,8 +58,11 @@ export const apresentarDefesa = comandoDoAuto({
   rotulo: 'Apresentar defesa',
   dados: schemaDaDefesa,
   papeis: protocolo,
-  confere: ({ protocoladaEm }, s) => recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s),
-  atos: ({ protocoladaEm, texto }, { auto, corrente, contexto, base }) => [
+  confere: ({ protocoladaEm, pessoa }, s) => [
+    ...recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s),
+    ...recusaDaPessoa(pessoa, s),
+  ],
+  atos: ({ protocoladaEm, texto, pessoa }, { auto, corrente, contexto, base }) => [
     {
       tipo: 'defesaApresentada',
       corrente,
@@ -64,7 +70,8 @@ export const apresentarDefesa = comandoDoAuto({
       dados: {
         em: contexto.hoje,
         protocoladaEm,
-        tempestiva: noPrazo(protocoladaEm, auto.defesaAte, contexto),
+        tempestiva: noPrazo(protocoladaEm, fimDoPrazo(auto, 'autuacao', pessoa), contexto),
+        ...daPessoa(pessoa),
       },
       pessoal: { texto },
     },
@@ -81,9 +88,11 @@ export const interporRecurso = comandoDoAuto({
     auto.fase === 'recorrido'
       ? [{ codigo: 'recurso.pendente', fundamentos: base.fundamentos }]
       : [],
-  confere: ({ protocoladaEm }, s) =>
-    recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
-  atos: ({ protocoladaEm, texto }, { auto, corrente, contexto, base }) => [
+  confere: ({ protocoladaEm, pessoa }, s) => [
+    ...recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
+    ...recusaDaPessoa(pessoa, s),
+  ],
+  atos: ({ protocoladaEm, texto, pessoa }, { auto, corrente, contexto, base }) => [
     {
       tipo: 'recursoInterposto',
       corrente,
@@ -91,7 +100,8 @@ export const interporRecurso = comandoDoAuto({
       dados: {
         em: contexto.hoje,
         protocoladaEm,
-        tempestivo: noPrazo(protocoladaEm, auto.recursoAte, contexto),
+        tempestivo: noPrazo(protocoladaEm, fimDoPrazo(auto, 'decisao', pessoa), contexto),
+        ...daPessoa(pessoa),
       },
       pessoal: { texto },
     },

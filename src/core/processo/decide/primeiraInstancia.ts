@@ -4,6 +4,7 @@ import { tipificar, type Tipificacao } from '#core/infracao/catalogo.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { penalidadesDe } from '#core/multa/penalidades.ts'
 import { reincidencia, type Reincidencia } from '#core/multa/reincidencia.ts'
+import { prazoQueCorre, recusaDeCienciaPendente } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { recusaDeImpedimento } from '../guardas.ts'
 import {
@@ -12,10 +13,11 @@ import {
   type AtoDeProcesso,
 } from '../processo.ts'
 
-/** While the term for the defence runs and none is in: the first day after it is told. */
+/** While the term for the defence runs for someone who has not defended themselves in it. */
 function prazoDeDefesaEmCurso({ auto, contexto }: Situacao): readonly Recusa[] {
-  const { defesaAte } = auto
-  if (auto.fase !== 'em-defesa' || defesaAte === undefined || contexto.hoje > defesaAte) return []
+  const emTempo = auto.defesas.filter((d) => d.tempestiva)
+  const defesaAte = prazoQueCorre(auto, 'autuacao', emTempo, contexto.hoje)
+  if (defesaAte === undefined) return []
   return [
     {
       codigo: 'processo.prazo-de-defesa-em-curso',
@@ -26,6 +28,10 @@ function prazoDeDefesaEmCurso({ auto, contexto }: Situacao): readonly Recusa[] {
   ]
 }
 
+/** Whoever answers and does not know yet is waited for. */
+const cienciaPendente = ({ auto, contexto }: Situacao): readonly Recusa[] =>
+  recusaDeCienciaPendente(auto, 'autuacao', contexto.pacote)
+
 /** The defence's term ended without a timely one. */
 export const decretarRevelia = comandoDoAuto({
   nome: 'decretarRevelia',
@@ -34,7 +40,7 @@ export const decretarRevelia = comandoDoAuto({
   papeis: ({ processo }) => [
     ...new Set([...processo.preparam, ...processo.primeiraInstancia.papeis]),
   ],
-  impedimentos: prazoDeDefesaEmCurso,
+  impedimentos: (s) => [...cienciaPendente(s), ...prazoDeDefesaEmCurso(s)],
   atos: (_dados, { corrente, contexto, base }) => {
     const { lacuna } = contexto.pacote.processo.revelia
     const lacunas = [...(base.lacunas ?? []), ...(lacuna === undefined ? [] : [lacuna])]
@@ -63,6 +69,7 @@ export const julgarAuto = comandoDoAuto({
   papeis: ({ processo }) => processo.primeiraInstancia.papeis,
   impedimentos: (s) => [
     ...recusaDeImpedimento(s.auto, s.contexto, 'primeira'),
+    ...cienciaPendente(s),
     ...prazoDeDefesaEmCurso(s),
   ],
   confere: ({ resultado }, s) => {

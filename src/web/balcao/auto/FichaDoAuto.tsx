@@ -20,6 +20,7 @@ import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
 import { Multa } from './Multa.tsx'
+import { Notificacoes } from './Notificacoes.tsx'
 
 /** `/{m}/{s}/autos/{id}` */
 export function FichaDoAuto() {
@@ -85,6 +86,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               ))}
             </ul>
           </Cartao>
+          <Notificacoes ficha={ficha} />
           <Cartao titulo="Multa">
             <Multa ficha={ficha} />
           </Cartao>

@@ -15,6 +15,8 @@ const lavrado: Auto = {
   medidas: [],
   lavradoEm: '2026-01-05',
   fase: 'lavrado',
+  notificacoes: [],
+  ciencias: [],
   defesas: [],
   recursos: [],
   efeito: 'nenhum',

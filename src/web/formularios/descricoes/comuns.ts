@@ -1,5 +1,5 @@
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
-import { nomearInicial } from '#core/mensagens/palavras.ts'
+import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 
 /** Codes as options, with their names. */
 export const opcoes = (codigos: readonly string[]): Opcao[] =>
@@ -60,3 +60,22 @@ export const camposDoEndereco = (c: Contexto): Campo[] => [
   { nome: 'endereco.bairro', tipo: 'texto', rotulo: 'Bairro', opcional: true },
   { nome: 'endereco.cep', tipo: 'texto', rotulo: 'CEP', opcional: true, largura: 'curta' },
 ]
+
+/** One of those who answer, or all: asked only when there are several. */
+export function deQuem(c: Contexto, rotulo: string): Campo[] {
+  const cada = (c.auto?.responsaveis ?? []).flatMap((r): Opcao[] =>
+    r.pessoa === undefined ? [] : [{ valor: r.pessoa, rotulo: r.nome, ajuda: nomear(r.papel) }],
+  )
+  if (cada.length < 2) return []
+  const todos = { valor: '', rotulo: 'Todos os que respondem' }
+  return [
+    {
+      nome: 'pessoa',
+      tipo: 'opcao',
+      rotulo,
+      opcional: true,
+      inicial: '',
+      opcoes: [todos, ...cada],
+    },
+  ]
+}

@@ -6,6 +6,7 @@ import * as documento from './documento.ts'
 import * as outorga from './outorga.ts'
 import * as perda from './perda.ts'
 import * as pessoa from './pessoa.ts'
+import * as notificacao from './notificacao.ts'
 import * as processo from './processo.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
@@ -23,6 +24,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...condutor,
   ...documento,
   ...fila,
+  ...notificacao,
   ...outorga,
   ...pessoa,
   ...processo,

@@ -1,27 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { nomearInicial } from '#core/mensagens/palavras.ts'
-import { motivo, razoes, simOuNao, soConfirmar, termo } from './comuns.ts'
-
-const meio = (c: Contexto): Campo => ({
-  nome: 'meio',
-  tipo: 'opcao',
-  rotulo: 'Meio',
-  opcoes: c.pacote.processo.ciencia.meios.map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
-})
-
-const ciencia = (c: Contexto): Campo[] => [
-  { nome: 'cienciaEm', tipo: 'dia', rotulo: 'Tomou ciência em', inicial: formatarDia(c.hoje) },
-  meio(c),
-  {
-    nome: 'prova',
-    tipo: 'texto',
-    rotulo: 'Prova da ciência',
-    ajuda: 'Número do aviso de recebimento, da publicação ou do termo assinado.',
-    opcional: true,
-  },
-]
+import { deQuem, motivo, razoes, simOuNao, soConfirmar, termo } from './comuns.ts'
 
 const votos: Campo = {
   nome: 'votos',
@@ -39,22 +19,9 @@ const peticao = (c: Contexto, rotulo: string): Campo[] => [
     ajuda: 'A que chega fora do prazo também é registrada.',
     inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
   },
+  ...deQuem(c, 'Quem apresenta'),
   { nome: 'texto', tipo: 'area', rotulo },
 ]
-
-export const notificarAutuacao: Descricao = {
-  titulo: () => 'Notificar a autuação',
-  enviar: 'Notificar',
-  blocos: (c) => [{ campos: [meio(c)] }],
-}
-
-export const registrarCiencia: Descricao = {
-  titulo: () => 'Registrar ciência da autuação',
-  introducao: () => 'A ciência abre o prazo de defesa.',
-  enviar: 'Registrar ciência',
-  ensaio: true,
-  blocos: (c) => [{ campos: ciencia(c) }],
-}
 
 export const apresentarDefesa: Descricao = {
   titulo: () => 'Apresentar defesa',
@@ -89,14 +56,6 @@ export const julgarAuto: Descricao = {
       ],
     },
   ],
-}
-
-export const registrarCienciaDaDecisao: Descricao = {
-  titulo: () => 'Registrar ciência da decisão',
-  introducao: () => 'A ciência abre o prazo de recurso.',
-  enviar: 'Registrar ciência',
-  ensaio: true,
-  blocos: (c) => [{ campos: ciencia(c) }],
 }
 
 export const interporRecurso: Descricao = {
