@@ -16,6 +16,7 @@ import { comandosDePerda } from './perda/comandos.ts'
 import { comandosDePessoa } from './pessoa/comandos.ts'
 import { comandosDeProcesso } from './processo/comandos.ts'
 import { comandosDeSubstituicao } from './substituicao/comandos.ts'
+import { comandosDeRecadastramento } from './recadastramento/comandos.ts'
 import { comandosDeRecolhimento } from './recolhimento/comandos.ts'
 import { comandosDeTaxa } from './taxa/comandos.ts'
 import { comandosDeVeiculo } from './veiculo/comandos.ts'
@@ -28,6 +29,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeCondutor,
   ...comandosDeVistoria,
   ...comandosDeOutorga,
+  ...comandosDeRecadastramento,
   ...comandosDeAfastamento,
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,

@@ -11,6 +11,7 @@ import type { AtoDePerda } from '../perda/perda.ts'
 import type { AtoDePessoa } from '../pessoa/pessoa.ts'
 import type { AtoDeProcesso } from '../processo/processo.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
+import type { AtoDeRecadastramento } from '../recadastramento/recadastramento.ts'
 import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
 import type { AtoDeTaxa } from '../taxa/taxa.ts'
 import type { AtoDeVeiculo } from '../veiculo/veiculo.ts'
@@ -24,6 +25,7 @@ export type AtoConhecido =
   | AtoDeVeiculo
   | AtoDeVistoria
   | AtoDeOutorga
+  | AtoDeRecadastramento
   | AtoDeAfastamento
   | AtoDeBloqueio
   | AtoDeSubstituicao
@@ -50,7 +52,9 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   socioIncluido: 'pessoa',
   socioRetirado: 'pessoa',
   condutorInscrito: 'condutor',
+  condutorRenovado: 'condutor',
   condutorBaixado: 'condutor',
+  titularRecadastrado: 'outorga',
   certificadoCassado: 'condutor',
   veiculoCadastrado: 'veiculo',
   veiculoImportado: 'veiculo',

@@ -1,8 +1,9 @@
 import { idDaCorrente } from '../ato.ts'
 import { definirComando } from '../comando.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
-import { baixarCondutor, inscreverCondutor } from './condutor.ts'
+import { baixarCondutor, inscreverCondutor, renovarCondutor } from './condutor.ts'
 import { baixar, inscrever } from './decide.ts'
+import { renovar, sondarRenovacao } from './renovar.ts'
 import { recusasDaTransicao } from './transicoes.ts'
 
 /** The commands of the drivers' register. */
@@ -16,6 +17,16 @@ export const comandosDeCondutor = [
     dados: inscreverCondutor,
     decide: inscrever,
     sondar: (_c, _mundo, contexto) => recusasDeVigencia(contexto.pacote, contexto.hoje),
+  }),
+  definirComando({
+    nome: 'renovarCondutor',
+    rotulo: 'Renovar condutor',
+    corrente: 'condutor',
+    cria: false,
+    papeis: ['atendente', 'gestor'],
+    dados: renovarCondutor,
+    decide: renovar,
+    sondar: sondarRenovacao,
   }),
   definirComando({
     nome: 'baixarCondutor',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { jornada, type Jornada } from './jornada.ts'
 
 export const funcao = z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])
 export type Funcao = z.infer<typeof funcao>
@@ -12,12 +13,12 @@ export const inscreverCondutor = z.strictObject({
   /** The holder came in person to register the driver. */
   presencial: z.boolean(),
   /** Working hours of an auxiliary (`18:00`–`06:00`), printed on the badge. */
-  jornada: z
-    .strictObject({
-      inicio: z.string().regex(/^\d{2}:\d{2}$/),
-      fim: z.string().regex(/^\d{2}:\d{2}$/),
-    })
-    .optional(),
+  jornada: jornada.optional(),
+})
+/** The yearly (or other) renewal; the hours go on unless told anew. */
+export const renovarCondutor = z.strictObject({
+  presencial: z.boolean(),
+  jornada: jornada.optional(),
 })
 export const baixarCondutor = z.strictObject({ motivo: z.string().trim().min(3).max(300) })
 
@@ -31,9 +32,10 @@ export type AtoDeCondutor =
         /** Given by the ledger. */
         numero?: string
         certificadoAte?: Dia
-        jornada?: { inicio: string; fim: string }
+        jornada?: Jornada
       }
     >
+  | Ato<'condutorRenovado', { certificadoAte: Dia; jornada?: Jornada }>
   | Ato<'condutorBaixado', { motivo: string }>
   /** `perda`: the case whose decision it carries out. */
   | Ato<'certificadoCassado', { perda: string }>
@@ -46,7 +48,9 @@ export type Condutor = Readonly<{
   numero?: string
   desde: Dia
   certificadoAte?: Dia
-  jornada?: { inicio: string; fim: string }
+  jornada?: Jornada
+  /** Days of the renewals, oldest first. */
+  renovadoEm?: readonly Dia[]
   baixadoEm?: Dia
   /** The registration ended by the loss of the certificate. */
   cassado?: true

@@ -39,7 +39,7 @@ export function inscrever(
     ...fatosDaOutorga(mundo, outorga),
     presencial,
     pedidoEm: hoje,
-    condutor: { id: idDaCorrente(c.corrente), funcao, pessoa },
+    condutor: { id: idDaCorrente(c.corrente), funcao, pessoa, jornada },
   }
   const avaliacao = avaliar('inscrever-condutor', fatos, contexto)
   const recusas = [

@@ -11,6 +11,10 @@ export function evolveCondutor(
     return { id: idDaCorrente(ato.corrente), ...resto, desde: em }
   }
   if (estado === undefined) return undefined
+  if (ato.tipo === 'condutorRenovado') {
+    const { em, ...novo } = ato.dados
+    return { ...estado, ...novo, renovadoEm: [...(estado.renovadoEm ?? []), em] }
+  }
   if (ato.tipo === 'certificadoCassado')
     return { ...estado, baixadoEm: ato.dados.em, cassado: true }
   return ato.tipo === 'condutorBaixado' ? { ...estado, baixadoEm: ato.dados.em } : estado

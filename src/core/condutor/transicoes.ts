@@ -10,6 +10,7 @@ export type SituacaoDeCondutor = (typeof situacoesDeCondutor)[number]
 /** From where each command may be given, and where it leads. */
 export const transicoes = {
   inscreverCondutor: { de: ['ausente'], para: 'inscrito' },
+  renovarCondutor: { de: ['inscrito'], para: 'inscrito' },
   baixarCondutor: { de: ['inscrito'], para: 'baixado' },
 } as const satisfies Record<string, { de: readonly SituacaoDeCondutor[]; para: SituacaoDeCondutor }>
 

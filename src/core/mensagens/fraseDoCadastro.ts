@@ -33,6 +33,9 @@ const QUALIDADES: Readonly<Record<string, string>> = {
 
 /** Sentences of the acts that correct the registers of persons and vehicles. */
 export const frasesDoCadastroDosAtos: Readonly<Record<string, (d: D, p: Pacote) => string>> = {
+  condutorRenovado: (d) => `Cadastro do condutor renovado até ${dia(d['certificadoAte'])}.`,
+  titularRecadastrado: (d, p) =>
+    `${p.lei.termos.titular.singular.replace(/^./, (c) => c.toLocaleUpperCase('pt-BR'))} recadastrado até ${dia(d['validoAte'])}.`,
   pessoaRetificada: (d) => `Cadastro retificado (${campos(d['campos'])}): ${texto(d['motivo'])}.`,
   enderecoMudado: (d) => {
     const possiveis = lista(d['possiveisInfracoes'])

@@ -39,6 +39,19 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'afastamento.prorrogacao-esgotada': (t) =>
     `“${t.d('nome')}” já foi prorrogado tantas vezes quantas a lei admite (${t.d('vezes')})`,
   'afastamento.vencido': (t) => `“${t.d('nome')}” terminou em ${t.d('ate')}`,
+  'recadastramento.ja-feito-hoje': () => 'O recadastramento já foi feito hoje',
+  'condutor.sem-jornada': () =>
+    'Falta declarar a jornada semanal do condutor, que consta do crachá',
+  'condutor.jornada-excessiva': (t) =>
+    `A jornada declarada chega a ${t.d('declaradas')} horas, e a lei admite até ${t.d('horas')} em cada ${t.d('em')}, ou a jornada em dias alternados onde ela a prevê`,
+  'condutor.vinculado-a-outra': (t) =>
+    `O condutor já está vinculado a outro veículo${t.d('numero') === '' ? '' : ` (${t.pacote.lei.termos.outorga.singular} nº ${t.d('numero')})`}, e só pode conduzir o seu`,
+  'auto.auxiliar-a-qualquer-hora': () =>
+    'Neste dia o auxiliar estava autorizado a trabalhar a qualquer hora',
+  'auto.dentro-da-jornada': (t) =>
+    `Às ${t.d('hora')} o condutor estava na sua jornada, das ${t.d('inicio')} às ${t.d('fim')}`,
+  'auto.dentro-da-tolerancia': (t) =>
+    `Às ${t.d('hora')} o condutor estava ${t.d('fora')} minutos fora da sua jornada (das ${t.d('inicio')} às ${t.d('fim')}), dentro da tolerância de ${t.d('tolerancia')} minutos`,
   'condutor.sem-auxiliar': () => 'Não há auxiliar inscrito',
   'condutor.sem-afastamento': (t) =>
     `Só se admite substituto enquanto ${t.titular} estiver em afastamento concedido`,

@@ -4,10 +4,19 @@ import { idDaCorrente } from '../ato.ts'
 import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
 import { type AtoDeExtincao, evolvePropostas } from '../extincao/extincao.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
+import {
+  type AtoDeRecadastramento,
+  evolveRecadastramentos,
+} from '../recadastramento/recadastramento.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import type { AtoDeOutorga, Outorga } from './outorga.ts'
 
-type AtoDaVida = AtoDeAfastamento | AtoDeBloqueio | AtoDeExtincao | AtoDeSubstituicao
+type AtoDaVida =
+  | AtoDeAfastamento
+  | AtoDeRecadastramento
+  | AtoDeBloqueio
+  | AtoDeExtincao
+  | AtoDeSubstituicao
 
 /**
  * Folds an act into the grant. Total: a grant recorded without its request (imported from an older
@@ -78,6 +87,8 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'afastamentoProrrogado':
     case 'afastamentoEncerrado':
       return { ...o, afastamentos: evolveAfastamentos(o.afastamentos ?? [], ato) }
+    case 'titularRecadastrado':
+      return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
     case 'outorgaBloqueada':
     case 'outorgaDesbloqueada':
       return { ...o, bloqueios: evolveBloqueios(o.bloqueios ?? [], ato) }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Recadastramento } from '../recadastramento/recadastramento.ts'
 import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
 import type { Bloqueio } from '../bloqueio/bloqueio.ts'
@@ -83,6 +84,7 @@ export type Outorga = Readonly<{
   encerradaEm?: Dia
   /** Machines of their own beside the grant's stage, each absent until its first act. */
   afastamentos?: readonly Afastamento[]
+  recadastramentos?: readonly Recadastramento[]
   bloqueios?: readonly Bloqueio[]
   propostas?: readonly Proposta[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */

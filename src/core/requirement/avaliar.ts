@@ -179,7 +179,13 @@ export function perguntasAosCondutores(p: Pergunta): readonly Pergunta[] {
       return {
         ...p,
         pessoa,
-        condutor: { id: c.id, funcao: c.funcao, pessoa, certificadoAte: c.certificadoAte },
+        condutor: {
+          id: c.id,
+          funcao: c.funcao,
+          pessoa,
+          certificadoAte: c.certificadoAte,
+          jornada: c.jornada,
+        },
       }
     })
 }

@@ -9,6 +9,7 @@ import { habilitadoHa } from './formas/habilitadoHa.ts'
 import { idadeMaximaDoVeiculo } from './formas/idadeMaximaDoVeiculo.ts'
 import { idadeMinima } from './formas/idadeMinima.ts'
 import { inspecaoTecnica } from './formas/inspecaoTecnica.ts'
+import { jornada, vinculoUnico } from './formas/jornada.ts'
 import { propriedade } from './formas/propriedade.ts'
 import { qualquerDocumento } from './formas/qualquerDocumento.ts'
 import { quota } from './formas/quota.ts'
@@ -45,6 +46,8 @@ const compiladores: { readonly [N in Forma['forma']]: Compilador<N> } = {
   'nao-titular': naoTitular,
   'maximo-de-condutores': maximoDeCondutores,
   'condutor-inscrito': condutorInscrito,
+  jornada,
+  'vinculo-unico': vinculoUnico,
   propriedade,
   'tipo-de-veiculo': tipoDeVeiculo,
   'idade-maxima-do-veiculo': idadeMaximaDoVeiculo,

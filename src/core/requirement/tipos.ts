@@ -1,6 +1,7 @@
 import type { Forma, Requisito } from '#law/esquema/requisitos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Dia } from '../calendar/dia.ts'
+import type { Jornada } from '../condutor/jornada.ts'
 import type { Funcao } from '../condutor/condutor.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
@@ -15,6 +16,7 @@ export type CondutorAvaliado = Readonly<{
   funcao: Funcao
   pessoa: Pessoa | undefined
   certificadoAte?: Dia | undefined
+  jornada?: Jornada | undefined
 }>
 
 /**

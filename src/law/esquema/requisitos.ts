@@ -7,6 +7,7 @@ export const operacao = z.enum([
   'conceder-outorga',
   'prorrogar-outorga',
   'inscrever-condutor',
+  'recadastrar',
   'incluir-veiculo',
   'incluir-veiculo-provisorio',
   'vistoriar',
@@ -105,6 +106,23 @@ export const forma = z.discriminatedUnion('forma', [
     funcao: funcaoDeCondutor,
     maximo: datado(z.number().int()),
   }),
+  /** The driver's weekly hours are declared, and keep within one of these. */
+  z.strictObject({
+    forma: z.literal('jornada'),
+    limites: z
+      .array(
+        z.strictObject({
+          /** So many hours at most in any stretch of `em` hours. */
+          horas: z.number().int().positive(),
+          em: z.number().int().positive(),
+          /** Never begun on two days in a row. */
+          diasAlternados: z.boolean().optional(),
+        }),
+      )
+      .min(1),
+  }),
+  /** Bound to no other grant, hence to no other vehicle, in that function. */
+  z.strictObject({ forma: z.literal('vinculo-unico'), funcao: funcaoDeCondutor }),
   /** Person already in the drivers' register for this grant. */
   z.strictObject({ forma: z.literal('condutor-inscrito') }),
   /** Who owns the vehicle. `familiar` needs a kinship of the list and the owner's formal act. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
-import { baixarCondutor, inscreverCondutor } from '#core/condutor/condutor.ts'
+import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import { decidirExtincao, proporExtincao } from '#core/extincao/extincao.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
@@ -14,6 +14,8 @@ import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
+import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
+import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
 import {
   alterarPlaca,
   cadastrarVeiculo,
@@ -47,7 +49,9 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   corrigirVeiculo,
   registrarPlacaDeAluguel,
   inscreverCondutor,
+  renovarCondutor,
   baixarCondutor,
+  recadastrarTitular,
   requererOutorga: outorga.requererOutorga,
   concederOutorga: outorga.concederOutorga,
   indeferirOutorga: outorga.indeferirOutorga,

@@ -10,6 +10,7 @@ import { tipificar, type Tipificacao } from '../catalogo.ts'
 import { faltasDoAuto } from '../elementos.ts'
 import { escrito, reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
 import { lavrarAuto as schema, type AtoDeInfracao } from '../infracao.ts'
+import { recusaDaTolerancia } from '../foraDaJornada.ts'
 import { derivarResponsaveis } from '../responsaveis.ts'
 
 type Lavrado = Extract<AtoDeInfracao, { tipo: 'autoLavrado' }>
@@ -44,6 +45,7 @@ function decide(
     ...recusaDaTipificacao(dados, tipificacao, fatos.fatoEm, contexto),
     ...recusaDeReferencias(dados, mundo, contexto),
     ...faltasDoAuto(dados, fatos, tipificacao?.infracao, contexto),
+    ...recusaDaTolerancia(tipificacao, fatos, dados.momento, contexto),
     ...(tipificacao !== undefined && responsaveis.length === 0
       ? [
           {

@@ -1,3 +1,4 @@
+import { escreverJornada } from '#core/condutor/escreverJornada.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Auto } from '#core/processo/processo.ts'
@@ -32,12 +33,7 @@ export function AbaDeCondutores({ ficha }: Props) {
               </Elo>,
               <>
                 {nomear(c.funcao)} {c.baixadoEm && <Etiqueta>baixado</Etiqueta>}
-                {c.jornada && (
-                  <span className="miudo suave">
-                    {' '}
-                    das {c.jornada.inicio} às {c.jornada.fim}
-                  </span>
-                )}
+                {c.jornada && <span className="miudo suave"> {escreverJornada(c.jornada)}</span>}
               </>,
               formatarDia(c.desde),
               c.certificadoAte ? formatarDia(c.certificadoAte) : '—',

@@ -1,12 +1,34 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatarPlaca, padraoDaPlaca } from '#core/identificador/placa.ts'
 import type { Achado } from '../../../server/contrato/contrato.ts'
-import { lerBusca, lerVeiculo } from '../../api/leituras.ts'
+import { escreverJornada } from '#core/condutor/escreverJornada.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
+import { lerBusca, lerProntuario, lerVeiculo } from '../../api/leituras.ts'
 import { useAtraso } from '../../ui/atraso.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { lerCaminho, lerTexto } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
+
+/** Who may drive this vehicle today, and at what hours: anybody else is not bound to it. */
+function CondutoresDoVeiculo({ base, outorga }: { base: string; outorga: unknown }) {
+  const id = typeof outorga === 'string' ? outorga : ''
+  const { data } = useQuery({ ...lerProntuario(base, id), enabled: id !== '' })
+  if (data === undefined) return null
+  const ativos = data.condutores.filter((c) => c.baixadoEm === undefined)
+  return (
+    <span className="miudo suave condutores-na-rua">
+      {ativos.length === 0
+        ? 'Nenhum condutor vinculado a este veículo, além do titular.'
+        : `Vinculados a este veículo: ${ativos
+            .map((c) => {
+              const horas = c.jornada === undefined ? '' : `, ${escreverJornada(c.jornada)}`
+              return `${c.nome} (${nomear(c.funcao)}${horas})`
+            })
+            .join('; ')}.`}
+    </span>
+  )
+}
 
 /** A plate read in the street: finds vehicle and grant; a plate out of the register is kept too. */
 export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCampo) {
@@ -38,6 +60,7 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
         <span>
           <strong>{formatarPlaca(placa)}</strong>
           {typeof titulo === 'string' && ` · ${titulo}`}
+          <CondutoresDoVeiculo base={contexto.base} outorga={lerCaminho(valor, 'outorga')} />
         </span>
         <Botao aparencia="simples" id={acesso.id} onClick={() => mudar({ placa: '' })}>
           Trocar

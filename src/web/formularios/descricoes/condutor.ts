@@ -1,4 +1,4 @@
-import type { Contexto, Descricao, Opcao } from '../descricao.ts'
+import type { Campo, Contexto, Descricao, Opcao, Valores } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 
@@ -9,7 +9,50 @@ const funcoes = (c: Contexto): Opcao[] => [
   { valor: 'substituto', rotulo: 'Substituto', ajuda: 'por tempo certo' },
 ]
 
-const HORA = /^\d{2}:\d{2}$/
+const HORA = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const camposDaJornada = (quando?: (v: Valores) => boolean): Campo[] => {
+  const comum = { opcional: true, ...(quando && { quando }) }
+  const hora = (nome: string, rotulo: string, exemplo: string): Campo => ({
+    nome,
+    tipo: 'texto',
+    rotulo,
+    ajuda: 'hh:mm',
+    largura: 'curta',
+    ...comum,
+    conferir: (valor) => (HORA.test(String(valor)) ? undefined : `Escreva como ${exemplo}.`),
+  })
+  return [
+    hora('jornada.inicio', 'Das', '06:00'),
+    hora('jornada.fim', 'Às', '18:00'),
+    {
+      nome: 'jornada.dias',
+      tipo: 'diasDaSemana',
+      rotulo: 'Em que dias começa',
+      ajuda: 'Nenhum marcado: todos os dias.',
+      ...comum,
+    },
+  ]
+}
+
+export const renovarCondutor: Descricao = {
+  titulo: () => 'Renovar condutor',
+  introducao: () =>
+    'Renova o cadastro por mais um prazo, a partir de hoje. Sem nova jornada, continua a que está no crachá.',
+  enviar: 'Renovar',
+  ensaio: true,
+  blocos: (c) => [
+    { campos: [presencial(c)] },
+    { titulo: 'Nova jornada, se mudou', campos: camposDaJornada() },
+  ],
+}
+
+export const recadastrarTitular: Descricao = {
+  titulo: (c) => `Recadastrar ${termo(c, 'titular')}`,
+  enviar: 'Recadastrar',
+  ensaio: true,
+  blocos: (c) => [{ campos: [presencial(c)] }],
+}
 
 export const inscreverCondutor: Descricao = {
   titulo: () => 'Inscrever condutor',
@@ -44,28 +87,8 @@ export const inscreverCondutor: Descricao = {
     },
     {
       titulo: 'Jornada do auxiliar',
-      campos: [
-        {
-          nome: 'jornada.inicio',
-          tipo: 'texto',
-          rotulo: 'Das',
-          ajuda: 'hh:mm',
-          opcional: true,
-          largura: 'curta',
-          quando: (v) => v['funcao'] === 'auxiliar',
-          conferir: (valor) => (HORA.test(String(valor)) ? undefined : 'Escreva como 06:00.'),
-        },
-        {
-          nome: 'jornada.fim',
-          tipo: 'texto',
-          rotulo: 'Às',
-          ajuda: 'hh:mm',
-          opcional: true,
-          largura: 'curta',
-          quando: (v) => v['funcao'] === 'auxiliar',
-          conferir: (valor) => (HORA.test(String(valor)) ? undefined : 'Escreva como 18:00.'),
-        },
-      ],
+      ajuda: 'Uma hora que termina no dia seguinte escreve-se assim mesmo: das 18:00 às 06:00.',
+      campos: camposDaJornada((v) => v['funcao'] === 'auxiliar'),
     },
   ],
 }
