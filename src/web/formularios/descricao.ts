@@ -59,7 +59,6 @@ export type ColunaDeLinhas = Readonly<{
   rotulo: string
   opcoes?: readonly Opcao[]
 }>
-  | 'diasDaSemana'
 
 /** One field: where its value goes in the command's data, and how it is asked. */
 export type Campo = Readonly<{

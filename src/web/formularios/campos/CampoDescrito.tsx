@@ -3,7 +3,6 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
 import { notaDoCampo, type Campo, type Contexto } from '../descricao.ts'
 import { CampoDeBusca } from './CampoDeBusca.tsx'
-import { CampoDeDias } from './CampoDeDias.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
 import { CampoDeInstante } from './CampoDeInstante.tsx'
@@ -54,10 +53,6 @@ const GRUPOS: readonly Campo['tipo'][] = [
   'marcas',
   'linhas',
 ]
-  diasDaSemana: CampoDeDias,
-}
-
-const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio', 'votos', 'diasDaSemana']
 
 /** A declared field with its label, help and error. */
 export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {

@@ -1,5 +1,6 @@
 import type { Campo, Contexto, Descricao, Opcao, Valores } from '../descricao.ts'
-import { motivo, presencial, termo } from './comuns.ts'
+import { diasDaSemana } from '#core/condutor/jornada.ts'
+import { motivo, opcoes, presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 
 const funcoes = (c: Contexto): Opcao[] => [
@@ -27,7 +28,8 @@ const camposDaJornada = (quando?: (v: Valores) => boolean): Campo[] => {
     hora('jornada.fim', 'Às', '18:00'),
     {
       nome: 'jornada.dias',
-      tipo: 'diasDaSemana',
+      tipo: 'marcas',
+      opcoes: opcoes(diasDaSemana),
       rotulo: 'Em que dias começa',
       ajuda: 'Nenhum marcado: todos os dias.',
       ...comum,
