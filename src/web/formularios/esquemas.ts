@@ -15,7 +15,6 @@ import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
 import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
-import { lancarTaxa, pagarTaxa } from '#core/taxa/taxa.ts'
 import {
   alterarPlaca,
   cadastrarVeiculo,
