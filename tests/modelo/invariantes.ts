@@ -9,28 +9,9 @@ import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { admite, type Passo as PassoDoProcesso, passos } from '#core/processo/transicoes.ts'
 import { canonico } from '#ledger/canonico.ts'
 import type { Pacote } from '#law/pacote.ts'
+import { falhar } from './falhar.ts'
 import { conferirNoDia } from './noDia.ts'
 import type { Passo } from './vida.ts'
-
-/** Says what was broken, with all that is needed to see it again. */
-export function falhar(motivo: string, p: Passo, mais?: unknown): never {
-  const { comando, contexto, vida } = p
-  const perto = vida.vizinhanca.de(comando)
-  throw new Error(
-    [
-      motivo,
-      `lei ${contexto.pacote.lei.id}, em ${contexto.hoje} (${contexto.agora}), por ${contexto.autor.id}`,
-      `comando ${JSON.stringify(comando)}`,
-      `decisão ${JSON.stringify(p.decisao)}`,
-      ...(mais === undefined ? [] : [JSON.stringify(mais)]),
-      `atos ao redor\n${vida.atos
-        .filter((a) => perto.has(a.corrente) && !/[dD]ocumento/.test(a.tipo))
-        .slice(-40)
-        .map((a) => `  ${a.tipo} ${a.corrente} ${JSON.stringify(a.dados).slice(0, 300)}`)
-        .join('\n')}`,
-    ].join('\n'),
-  )
-}
 
 /** All that must hold after any command, accepted or refused. */
 export function conferir(p: Passo): void {
@@ -90,7 +71,7 @@ function primeiraRedacao(pacote: Pacote): Map<string, string> {
 
 /** Refusals that no law gives: the register or the form says no. Everything else cites the law. */
 const ESTRUTURAIS =
-  /inexistente|ja-existe|ja-cadastrad|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|ja-quitado|ja-paga|nao-vigente|encerrada|fora-de-fase|ja-feito|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|ja-aprovada-hoje|incoerente|ja-completo|placa-anterior|pessoa-juridica|nao-e-o-titular|ja-inscrito|sem-termo/
+  /inexistente|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|\.ja-|nao-vigente|encerrada|fora-de-fase|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|incoerente|placa-anterior|pessoa-juridica|nao-e-o-titular|sem-termo/
 
 /** Every act and refusal cites provisions of the law that were in force by then. */
 function citacoes(p: Passo): void {

@@ -1,5 +1,6 @@
 import { comandos } from '#core/comandos.ts'
 import { acasoDe } from './acaso.ts'
+import { hostilizar } from './hostil.ts'
 import { conferir } from './invariantes.ts'
 import { lerLeis } from './lei.ts'
 import { passear } from './passeio.ts'
@@ -38,6 +39,7 @@ for (const lei of lerLeis().filter((l) => soLei === undefined || l.pacote.lei.id
           anotar(erro)
         }
       })
+      hostilizar(vida, a)
       refazer(vida)
       for (const [c, k] of vida.aceitos) feitos.set(c, (feitos.get(c) ?? 0) + k)
       for (const c of vida.semFundamento) anotar(`recusa sem fundamento: ${c}`)

@@ -5,7 +5,7 @@ import { valorDeParametro } from '#core/lei/parametro.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import { situacaoNoDia } from '#core/situacao/situacaoEm.ts'
 import type { Requisito } from '#law/esquema/requisitos.ts'
-import { falhar } from './invariantes.ts'
+import { falhar } from './falhar.ts'
 import type { Passo } from './vida.ts'
 
 const exige = <F extends Requisito['exige']['forma']>(p: Passo, forma: F, operacao: string) =>
