@@ -26,7 +26,10 @@ describe.each(lerLeis().map((l) => [l.pacote.lei.id, l] as const))('%s', (nome, 
   const terminar = (vida: Vida): void => {
     refazer(vida)
     for (const c of vida.aceitos.keys()) feitos.add(c)
-    expect([...vida.semFundamento], 'refusals that cite nothing').toEqual([])
+    expect(
+      [...vida.semFundamento],
+      'refusals that cite no law: cite it, or tell them structural in invariantes.ts',
+    ).toEqual([])
     expect([...vida.passaJa], 'refusals that pass on a day already come').toEqual([])
   }
 
