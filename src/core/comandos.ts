@@ -16,6 +16,7 @@ import { comandosDePerda } from './perda/comandos.ts'
 import { comandosDePessoa } from './pessoa/comandos.ts'
 import { comandosDeProcesso } from './processo/comandos.ts'
 import { comandosDeSubstituicao } from './substituicao/comandos.ts'
+import { comandosDePublicidade } from './publicidade/comandos.ts'
 import { comandosDeRecadastramento } from './recadastramento/comandos.ts'
 import { comandosDeRecolhimento } from './recolhimento/comandos.ts'
 import { comandosDeTaxa } from './taxa/comandos.ts'
@@ -30,6 +31,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeVistoria,
   ...comandosDeOutorga,
   ...comandosDeRecadastramento,
+  ...comandosDePublicidade,
   ...comandosDeAfastamento,
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,

@@ -13,11 +13,7 @@ export function imprimirDocumento(
   emissao: Emissao,
 ): { nome: string; pdf: Uint8Array } {
   const { corpo, validoAte: _, ...documento } = dados
-  const pdf = imprimir(
-    modelo,
-    { ...base(pacote, emissao, documento), ...corpo },
-    emissao.emitidoEm,
-  )
+  const pdf = imprimir(modelo, { ...base(pacote, emissao, documento), ...corpo }, emissao.emitidoEm)
   const nome = [modelo, documento.numero].filter(Boolean).join('-')
   return { nome: `${nome.replace(/[^\w-]+/g, '-')}.pdf`, pdf }
 }

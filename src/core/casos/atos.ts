@@ -11,6 +11,7 @@ import type { AtoDePerda } from '../perda/perda.ts'
 import type { AtoDePessoa } from '../pessoa/pessoa.ts'
 import type { AtoDeProcesso } from '../processo/processo.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
+import type { AtoDePublicidade } from '../publicidade/publicidade.ts'
 import type { AtoDeRecadastramento } from '../recadastramento/recadastramento.ts'
 import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
 import type { AtoDeTaxa } from '../taxa/taxa.ts'
@@ -25,6 +26,7 @@ export type AtoConhecido =
   | AtoDeVeiculo
   | AtoDeVistoria
   | AtoDeOutorga
+  | AtoDePublicidade
   | AtoDeRecadastramento
   | AtoDeAfastamento
   | AtoDeBloqueio
@@ -55,6 +57,10 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   condutorRenovado: 'condutor',
   condutorBaixado: 'condutor',
   titularRecadastrado: 'outorga',
+  publicidadeRequerida: 'outorga',
+  publicidadeAprovada: 'outorga',
+  publicidadeRecusada: 'outorga',
+  publicidadeEncerrada: 'outorga',
   certificadoCassado: 'condutor',
   veiculoCadastrado: 'veiculo',
   veiculoImportado: 'veiculo',

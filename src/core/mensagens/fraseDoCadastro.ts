@@ -33,6 +33,11 @@ const QUALIDADES: Readonly<Record<string, string>> = {
 
 /** Sentences of the acts that correct the registers of persons and vehicles. */
 export const frasesDoCadastroDosAtos: Readonly<Record<string, (d: D, p: Pacote) => string>> = {
+  publicidadeRequerida: (d) =>
+    `Publicidade requerida: ${texto(d['anunciante'])} (${texto(d['espaco'])}), de ${dia(d['desde'])} a ${dia(d['ate'])}.`,
+  publicidadeAprovada: (d) => `Publicidade aprovada até ${dia(d['ate'])}: ${texto(d['razoes'])}.`,
+  publicidadeRecusada: (d) => `Publicidade recusada: ${texto(d['razoes'])}.`,
+  publicidadeEncerrada: (d) => `Publicidade encerrada: ${texto(d['motivo'])}.`,
   condutorRenovado: (d) => `Cadastro do condutor renovado até ${dia(d['certificadoAte'])}.`,
   titularRecadastrado: (d, p) =>
     `${p.lei.termos.titular.singular.replace(/^./, (c) => c.toLocaleUpperCase('pt-BR'))} recadastrado até ${dia(d['validoAte'])}.`,

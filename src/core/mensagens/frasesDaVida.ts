@@ -39,6 +39,15 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'afastamento.prorrogacao-esgotada': (t) =>
     `“${t.d('nome')}” já foi prorrogado tantas vezes quantas a lei admite (${t.d('vezes')})`,
   'afastamento.vencido': (t) => `“${t.d('nome')}” terminou em ${t.d('ate')}`,
+  'publicidade.nenhuma': (t) =>
+    t.d('comando') === 'encerrarPublicidade'
+      ? 'Não há publicidade aprovada'
+      : 'Não há pedido de publicidade a decidir',
+  'publicidade.inexistente': () => 'Não há publicidade com esse identificador',
+  'publicidade.transicao': () => 'Isto não pode ser feito com esta publicidade agora',
+  'publicidade.local': (t) => `A lei não prevê publicidade em “${t.recusa.falta ?? ''}”`,
+  'publicidade.alem-do-pedido': (t) => `A publicidade foi pedida só até ${t.d('ate')}`,
+  'publicidade.vencida': (t) => `O prazo da publicidade, até ${t.d('ate')}, já passou`,
   'recadastramento.ja-feito-hoje': () => 'O recadastramento já foi feito hoje',
   'condutor.sem-jornada': () =>
     'Falta declarar a jornada semanal do condutor, que consta do crachá',

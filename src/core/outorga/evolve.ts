@@ -4,6 +4,7 @@ import { idDaCorrente } from '../ato.ts'
 import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
 import { type AtoDeExtincao, evolvePropostas } from '../extincao/extincao.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
+import { type AtoDePublicidade, evolvePublicidades } from '../publicidade/publicidade.ts'
 import {
   type AtoDeRecadastramento,
   evolveRecadastramentos,
@@ -13,6 +14,7 @@ import type { AtoDeOutorga, Outorga } from './outorga.ts'
 
 type AtoDaVida =
   | AtoDeAfastamento
+  | AtoDePublicidade
   | AtoDeRecadastramento
   | AtoDeBloqueio
   | AtoDeExtincao
@@ -87,6 +89,11 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'afastamentoProrrogado':
     case 'afastamentoEncerrado':
       return { ...o, afastamentos: evolveAfastamentos(o.afastamentos ?? [], ato) }
+    case 'publicidadeRequerida':
+    case 'publicidadeAprovada':
+    case 'publicidadeRecusada':
+    case 'publicidadeEncerrada':
+      return { ...o, publicidades: evolvePublicidades(o.publicidades ?? [], ato) }
     case 'titularRecadastrado':
       return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
     case 'outorgaBloqueada':

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Publicidade } from '../publicidade/publicidade.ts'
 import type { Recadastramento } from '../recadastramento/recadastramento.ts'
 import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
@@ -85,6 +86,7 @@ export type Outorga = Readonly<{
   /** Machines of their own beside the grant's stage, each absent until its first act. */
   afastamentos?: readonly Afastamento[]
   recadastramentos?: readonly Recadastramento[]
+  publicidades?: readonly Publicidade[]
   bloqueios?: readonly Bloqueio[]
   propostas?: readonly Proposta[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */

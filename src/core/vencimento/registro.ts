@@ -8,6 +8,7 @@ import type { Mundo } from '../mundo.ts'
 import { vencimentosDaOutorga } from '../outorga/vencimentos.ts'
 import { vencimentosDaPerda } from '../perda/vencimentos.ts'
 import { vencimentosDoProcesso } from '../processo/vencimentos.ts'
+import { vencimentosDaPublicidade } from '../publicidade/vencimentos.ts'
 import { vencimentosDoRecadastramento } from '../recadastramento/vencimentos.ts'
 import { vencimentosDosRequisitos } from '../requirement/vencimentos.ts'
 import { vencimentosDaSubstituicao } from '../substituicao/vencimentos.ts'
@@ -36,6 +37,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDosRequisitos,
   ...vencimentosDoCondutor,
   ...vencimentosDoRecadastramento,
+  ...vencimentosDaPublicidade,
   ...vencimentosDoAfastamento,
   ...vencimentosDaSubstituicao,
   ...vencimentosDoProcesso,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
 import { filaDeEspera } from './vagas.ts'
+import { publicidade } from './publicidade.ts'
 import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -42,6 +43,7 @@ export const prazos = z.strictObject({
   /** Leaves and interruptions of the service. */
   afastamentos: z.array(afastamento).optional(),
   cadastro: cadastro.optional(),
+  publicidade: publicidade.optional(),
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
   extincao: z.array(extincao).optional(),

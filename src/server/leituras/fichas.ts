@@ -66,7 +66,9 @@ export function prontuario(vista: Vista, id: string): Prontuario {
       ...comandosDas(vista, proprias),
       ...comandosDas(
         vista,
-        taxas.filter((t) => taxaEmAberto(t, vista.contexto.hoje)).map((t) => corrente('taxa', t.id)),
+        taxas
+          .filter((t) => taxaEmAberto(t, vista.contexto.hoje))
+          .map((t) => corrente('taxa', t.id)),
       ),
       ...comandosDas(
         vista,

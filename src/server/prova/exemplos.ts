@@ -114,7 +114,6 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
     inscreverCondutor: ['', h.inscricao(outro)],
     baixarCondutor: [condutor.id, motivo],
     renovarCondutor: [condutor.id, { presencial: true }],
-    recadastrarTitular: [trio.outorga, { presencial: true }],
     vistoriar: [trio.veiculo, { presencial: true, itens: await h.itens(trio.veiculo) }],
     determinarVistoria: [
       requerida.veiculo,

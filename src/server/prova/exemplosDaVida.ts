@@ -17,6 +17,11 @@ export function foraDaLei({ prazos }: Pacote): readonly string[] {
     ...(s?.provisorio === undefined
       ? ['autorizarVeiculoProvisorio', 'encerrarVeiculoProvisorio']
       : []),
+    ...(prazos.prazos.some((p) => p.id === 'recadastramento') ? [] : ['recadastrarTitular']),
+    ...(prazos.cadastro?.placaDeAluguel === undefined ? ['registrarPlacaDeAluguel'] : []),
+    ...(prazos.publicidade === undefined
+      ? ['requererPublicidade', 'decidirPublicidade', 'encerrarPublicidade']
+      : []),
     ...(extincao === undefined ? ['proporExtincao', 'decidirExtincao'] : []),
     ...(prazos.afastamentos?.some((a) => a.prorrogacao !== undefined) === true
       ? []
@@ -67,6 +72,34 @@ export async function daVida(h: Historia): Promise<Alvos> {
     indeferirAfastamento: [await requerido(), motivo],
     encerrarAfastamento: [await concedido(), { retornoEm: h.hoje }],
     substituirVeiculo: await troca(),
+  }
+  if (!fora.includes('recadastrarTitular'))
+    alvos['recadastrarTitular'] = [await outorga(), { presencial: true }]
+  if (!fora.includes('requererPublicidade')) {
+    const anuncio = {
+      local: prazos.publicidade!.locais[0]!.id,
+      espaco: 'Traseira, 40 cm por 30 cm',
+      anunciante: 'Loja',
+      conteudo: 'Cartaz da loja.',
+      desde: h.hoje,
+      ate: addDias(h.hoje, 30),
+    }
+    const pedida = async () => {
+      const id = await outorga()
+      const feito = await h.fazer('atendente', na(id, 'requererPublicidade'), anuncio)
+      const { dados } = feito.atos[0] as { dados: { publicidade?: string } }
+      return { id, publicidade: dados.publicidade ?? '' }
+    }
+    const a = await pedida()
+    const b = await pedida()
+    const decisao = { aprovada: true, razoes: 'Dentro das normas.' }
+    await h.fazer('gestor', na(b.id, 'decidirPublicidade'), {
+      ...decisao,
+      publicidade: b.publicidade,
+    })
+    alvos['requererPublicidade'] = [await outorga(), anuncio]
+    alvos['decidirPublicidade'] = [a.id, { ...decisao, publicidade: a.publicidade }]
+    alvos['encerrarPublicidade'] = [b.id, { ...motivo, publicidade: b.publicidade }]
   }
   if (!fora.includes('prorrogarAfastamento'))
     alvos['prorrogarAfastamento'] = [await concedido(), motivo]

@@ -11,6 +11,7 @@ import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
 import { ListaDeRecolhimentos } from './medidas/Listas.tsx'
+import { CartaoDePublicidade } from './prontuario/CartaoDePublicidade.tsx'
 import { AbaDoVeiculo } from './prontuario/AbaDoVeiculo.tsx'
 
 /** `/{m}/{s}/veiculos/{id}` */
@@ -42,6 +43,7 @@ export function FichaDoVeiculo() {
                   vistorias={ficha.vistorias}
                   proprietario={ficha.proprietario}
                 />
+                <CartaoDePublicidade outorgas={ficha.outorgas} />
                 <Cartao titulo="Linha do tempo">
                   <LinhaDoTempo linha={ficha.linha} />
                 </Cartao>

@@ -14,6 +14,7 @@ import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
+import * as publicidade from '#core/publicidade/publicidade.ts'
 import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
 import {
   alterarPlaca,
@@ -51,6 +52,9 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   renovarCondutor,
   baixarCondutor,
   recadastrarTitular,
+  requererPublicidade: publicidade.requererPublicidade,
+  decidirPublicidade: publicidade.decidirPublicidade,
+  encerrarPublicidade: publicidade.encerrarPublicidade,
   requererOutorga: outorga.requererOutorga,
   concederOutorga: outorga.concederOutorga,
   indeferirOutorga: outorga.indeferirOutorga,

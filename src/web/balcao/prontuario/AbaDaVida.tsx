@@ -1,6 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
+import { CartaoDePublicidade } from './CartaoDePublicidade.tsx'
 import { Cartao, Fatos, type Fato } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
@@ -64,17 +65,23 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
         ? `a decidir: ${p.motivo}`
         : `${p.acolhida === true ? 'acolhida' : 'rejeitada'} em ${formatarDia(p.decididaEm)}`,
     ])
+  const recadastros: readonly Fato[] = (outorga.recadastramentos ?? [])
+    .toReversed()
+    .map((r) => [`em ${formatarDia(r.em)}`, `vale até ${formatarDia(r.validoAte)}`])
   const cartoes: readonly (readonly [string, readonly Fato[]])[] = [
     ['Afastamentos', licencas],
     ['Bloqueios', bloqueadas],
     ['Veículos, por dia', veiculos],
+    ['Recadastramento do titular', recadastros],
     ['Propostas de encerramento', extincoes],
   ]
   const ha = cartoes.filter(([, fatos]) => fatos.length > 0)
-  if (ha.length === 0)
+  const publicidades = outorga.publicidades ?? []
+  if (ha.length === 0 && publicidades.length === 0)
     return <p className="suave">Sem afastamentos, bloqueios nem troca de veículo.</p>
   return (
     <div className="pilha">
+      <CartaoDePublicidade outorgas={[outorga]} />
       {ha.map(([titulo, fatos]) => (
         <Cartao key={titulo} titulo={titulo}>
           <Fatos fatos={[...fatos]} />

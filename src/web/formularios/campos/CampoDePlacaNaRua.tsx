@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatarPlaca, padraoDaPlaca } from '#core/identificador/placa.ts'
 import type { Achado } from '../../../server/contrato/contrato.ts'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { publicidadeCorre } from '#core/publicidade/publicidade.ts'
 import { escreverJornada } from '#core/condutor/escreverJornada.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { lerBusca, lerProntuario, lerVeiculo } from '../../api/leituras.ts'
 import { useAtraso } from '../../ui/atraso.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
-import { lerCaminho, lerTexto } from '../descricao.ts'
+import { lerCaminho, lerTexto, type Contexto } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 /** Who may drive this vehicle today, and at what hours: anybody else is not bound to it. */
-function CondutoresDoVeiculo({ base, outorga }: { base: string; outorga: unknown }) {
+function CondutoresDoVeiculo({ contexto, outorga }: { contexto: Contexto; outorga: unknown }) {
   const id = typeof outorga === 'string' ? outorga : ''
-  const { data } = useQuery({ ...lerProntuario(base, id), enabled: id !== '' })
+  const { data } = useQuery({ ...lerProntuario(contexto.base, id), enabled: id !== '' })
   if (data === undefined) return null
   const ativos = data.condutores.filter((c) => c.baixadoEm === undefined)
   return (
@@ -26,6 +28,13 @@ function CondutoresDoVeiculo({ base, outorga }: { base: string; outorga: unknown
               return `${c.nome} (${nomear(c.funcao)}${horas})`
             })
             .join('; ')}.`}
+      {contexto.pacote.prazos.publicidade !== undefined &&
+        ` Publicidade aprovada: ${
+          (data.outorga.publicidades ?? [])
+            .filter((p) => publicidadeCorre(p, contexto.hoje))
+            .map((p) => `${p.anunciante}, ${p.espaco} (até ${formatarDia(p.ate)})`)
+            .join('; ') || 'nenhuma'
+        }.`}
     </span>
   )
 }
@@ -60,7 +69,7 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
         <span>
           <strong>{formatarPlaca(placa)}</strong>
           {typeof titulo === 'string' && ` · ${titulo}`}
-          <CondutoresDoVeiculo base={contexto.base} outorga={lerCaminho(valor, 'outorga')} />
+          <CondutoresDoVeiculo contexto={contexto} outorga={lerCaminho(valor, 'outorga')} />
         </span>
         <Botao aparencia="simples" id={acesso.id} onClick={() => mudar({ placa: '' })}>
           Trocar

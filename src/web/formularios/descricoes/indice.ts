@@ -8,6 +8,7 @@ import * as perda from './perda.ts'
 import * as pessoa from './pessoa.ts'
 import * as notificacao from './notificacao.ts'
 import * as processo from './processo.ts'
+import * as publicidade from './publicidade.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
@@ -21,6 +22,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...afastamento,
   ...auto,
   ...cadastro,
+  ...publicidade,
   ...condutor,
   ...documento,
   ...fila,
