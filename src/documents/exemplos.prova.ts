@@ -71,6 +71,7 @@ export const AUTO: Auto = {
   cienciaEm: '2026-05-11',
   defesaAte: '2026-05-21',
   notificacoes: [],
+  impedidos: [],
   ciencias: [],
   defesas: [{ protocoladaEm: '2026-05-21T18:00:00Z', tempestiva: true }],
   julgamento: {

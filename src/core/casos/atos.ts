@@ -127,6 +127,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   autoAnulado: 'auto',
   autuacaoNotificada: 'auto',
   decisaoNotificada: 'auto',
+  impedimentoDeclarado: 'auto',
   notificacaoPostada: 'auto',
   notificacaoFrustrada: 'auto',
   cienciaDoRecursoRegistrada: 'auto',

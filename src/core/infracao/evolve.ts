@@ -18,6 +18,7 @@ export function autoInicial(ato: Lavrado): Auto {
     ciencias: [],
     defesas: [],
     recursos: [],
+    impedidos: [],
     efeito: 'nenhum',
     penalidades: [],
     pagamentos: [],

@@ -47,6 +47,12 @@ const meios: Record<string, string> = {
 /** Knowledge of one of several who answer; who it is, the record's file says. */
 const deUm = (d: D): string =>
   `${meios[texto(d['meio'])] === undefined ? '' : `, ${meios[texto(d['meio'])]}`}${d['pessoa'] === undefined ? '' : ', de um dos responsáveis'}`
+const IMPEDIMENTOS: Record<string, string> = {
+  parentesco: 'parentesco',
+  interesse: 'interesse no processo',
+  amizade: 'amizade íntima',
+  inimizade: 'inimizade notória',
+}
 const DEVOLUCOES: Record<string, string> = {
   ausente: 'destinatário ausente',
   'mudou-se': 'destinatário mudou-se',
@@ -180,6 +186,8 @@ const frases: Record<string, Frase> = {
     d['tempestivo'] === true
       ? 'Recurso interposto no prazo.'
       : 'Recurso interposto fora do prazo; segue registrado.',
+  impedimentoDeclarado: (d) =>
+    `Impedimento declarado por quem julgaria: ${IMPEDIMENTOS[texto(d['motivo'])] ?? texto(d['motivo'])}.`,
   efeitoSuspensivoConcedido: () => 'Efeito suspensivo concedido ao recurso.',
   efeitoSuspensivoNegado: () => 'Efeito suspensivo negado.',
   recursoJulgado: (d) =>

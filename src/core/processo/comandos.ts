@@ -11,6 +11,7 @@ import {
   notificarDecisao,
   registrarDevolucao,
 } from './decide/notificacao.ts'
+import { declararImpedimento } from './decide/impedimento.ts'
 import { registrarPagamento } from './decide/pagamento.ts'
 import { apresentarDefesa, interporRecurso } from './decide/peticao.ts'
 import { decretarRevelia, julgarAuto } from './decide/primeiraInstancia.ts'
@@ -31,6 +32,7 @@ export const comandosDeProcesso = [
   decidirEfeitoSuspensivo,
   julgarRecurso,
   registrarCienciaDoRecurso,
+  declararImpedimento,
   certificarDefinitividade,
   registrarPagamento,
 ] as unknown as readonly DefinicaoDeComando[]

@@ -105,6 +105,10 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
         recursos: [...auto.recursos, recurso],
       }
     }
+    case 'impedimentoDeclarado': {
+      const { membro, motivo } = ato.dados
+      return { ...indo('declararImpedimento'), impedidos: [...auto.impedidos, { membro, motivo }] }
+    }
     case 'efeitoSuspensivoConcedido':
       return { ...auto, efeito: proximoEfeito(auto.efeito, 'conceder') }
     case 'efeitoSuspensivoNegado':

@@ -41,6 +41,8 @@ export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly
     case 'interporRecurso':
     case 'julgarRecurso':
       return processo.recurso.fundamentos
+    case 'declararImpedimento':
+      return processo.impedimento.fundamentos
     case 'decidirEfeitoSuspensivo':
       return processo.efeitoSuspensivo.fundamentos
     case 'certificarDefinitividade':
@@ -67,7 +69,8 @@ export function recusaDeFase(auto: Auto, passo: Passo, pacote: Pacote): readonly
 
 /**
  * Who wrote the record does not judge it; who judged it does not hear the appeal
- * (`processo.julgador-impedido`, `dados.motivo`: `lavrou` or `julgou`).
+ * (`processo.julgador-impedido`, `dados.motivo`: `lavrou`, `julgou` or
+ * `declarou`, for kin or interest that they told of).
  */
 export function recusaDeImpedimento(
   auto: Auto,
@@ -80,6 +83,7 @@ export function recusaDeImpedimento(
     ...(instancia === 'recurso' && contexto.autor.id === auto.julgamento?.julgador
       ? ['julgou']
       : []),
+    ...(auto.impedidos.some((i) => i.membro === contexto.autor.id) ? ['declarou'] : []),
   ]
   return motivos.map((motivo) => ({
     codigo: 'processo.julgador-impedido',

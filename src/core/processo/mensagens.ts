@@ -35,6 +35,7 @@ const PASSOS: Record<string, string> = {
   julgarAuto: 'julgar o auto',
   registrarCienciaDaDecisao: 'registrar a ciência da decisão',
   interporRecurso: 'interpor recurso',
+  declararImpedimento: 'declarar impedimento',
   decidirEfeitoSuspensivo: 'decidir sobre o efeito suspensivo',
   julgarRecurso: 'julgar o recurso',
   certificarDefinitividade: 'certificar que a decisão é definitiva',
@@ -74,9 +75,11 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'processo.fase': (r) =>
     `O auto está ${FASES[dado(r, 'fase')] ?? dado(r, 'fase')}: nesta fase não cabe ${PASSOS[dado(r, 'passo')] ?? 'este ato'}.`,
   'processo.julgador-impedido': (r) =>
-    dado(r, 'motivo') === 'julgou'
-      ? 'Quem julgou em primeira instância não pode decidir o recurso.'
-      : 'Quem lavrou o auto não pode decidir sobre ele.',
+    dado(r, 'motivo') === 'declarou'
+      ? 'Quem se declarou impedido não decide nem vota neste processo.'
+      : dado(r, 'motivo') === 'julgou'
+        ? 'Quem julgou em primeira instância não pode decidir o recurso.'
+        : 'Quem lavrou o auto não pode decidir sobre ele.',
   'processo.prazo-de-defesa-em-curso': (r) =>
     `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
   'processo.prazo-de-recurso-em-curso': (r) =>
@@ -105,6 +108,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
     `O efeito suspensivo já foi ${dado(r, 'efeito')}; decidir o mesmo outra vez nada muda.`,
   'recurso.pendente': () =>
     'Há recurso à espera de julgamento: até lá não cabe outro recurso, nem a decisão é definitiva.',
+  'impedimento.ja-declarado': () => 'O impedimento já foi declarado.',
+  'recurso.sem-quorum': (r) => `Votaram ${dado(r, 'votos')}; o quórum é de ${dado(r, 'quorum')}.`,
   'recurso.sem-votos': () => 'O recurso é decidido por um colegiado: registre os votos.',
   'recurso.voto-repetido': () => 'Um membro do colegiado aparece com mais de um voto.',
   'recurso.sem-maioria': (r) =>

@@ -74,6 +74,12 @@ export const julgarRecurso = z.strictObject({
     )
     .optional(),
 })
+export const motivoDeImpedimento = ['parentesco', 'interesse', 'amizade', 'inimizade'] as const
+/** Who would judge or vote declares that they may not. */
+export const declararImpedimento = z.strictObject({
+  motivo: z.enum(motivoDeImpedimento),
+  razoes,
+})
 export const certificarDefinitividade = z.strictObject({})
 export const registrarPagamento = z.strictObject({
   valor: z.number().int().positive(),
@@ -182,6 +188,7 @@ export type AtoDeProcesso =
       { protocoladaEm: string; tempestivo: boolean; pessoa?: string },
       { texto: string }
     >
+  | Ato<'impedimentoDeclarado', { membro: string; motivo: string }, { razoes: string }>
   | Ato<'efeitoSuspensivoConcedido', { razoes: string }>
   | Ato<'efeitoSuspensivoNegado', { razoes: string }>
   | Ato<
@@ -255,6 +262,8 @@ export type Auto = Readonly<{
     pessoa?: string
     texto?: string
   }[]
+  /** Who declared that they may not judge, by user. */
+  impedidos: readonly { membro: string; motivo: string }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
   julgamentoDoRecurso?: Readonly<{
     em: Dia

@@ -68,6 +68,8 @@ function dadosDe(j: Jogada, hoje: string, c: Cena): object {
     case 'notificarAutuacao':
     case 'notificarDecisao':
       return { meio: j.meio, ...(j.sim ? {} : { pessoa: 'davi' }) }
+    case 'declararImpedimento':
+      return { motivo: 'parentesco', razoes }
     case 'anotarPostagem':
       return { notificacao: 1 + (j.atras % 3), rastreio: 'AA1' }
     case 'registrarDevolucao':

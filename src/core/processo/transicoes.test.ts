@@ -22,6 +22,7 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'anularAuto',
   ],
   'em-defesa': [
+    'declararImpedimento',
     ...outro,
     ...avisos,
     'apresentarDefesa',
@@ -29,9 +30,17 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'julgarAuto',
     'anularAuto',
   ],
-  defendido: [...outro, ...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
-  revel: [...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  defendido: [
+    'declararImpedimento',
+    ...outro,
+    ...avisos,
+    'apresentarDefesa',
+    'julgarAuto',
+    'anularAuto',
+  ],
+  revel: ['declararImpedimento', ...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
   'julgado-procedente': [
+    'declararImpedimento',
     ...avisos,
     'notificarDecisao',
     'registrarCienciaDaDecisao',
@@ -40,6 +49,7 @@ const permitidos: Record<Fase, readonly Passo[]> = {
   ],
   arquivado: [...avisos, ...doRecurso, 'anularAuto'],
   'em-recurso': [
+    'declararImpedimento',
     ...avisos,
     'notificarDecisao',
     'registrarCienciaDaDecisao',
@@ -49,6 +59,7 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'anularAuto',
   ],
   recorrido: [
+    'declararImpedimento',
     ...avisos,
     'notificarDecisao',
     'registrarCienciaDaDecisao',
@@ -83,6 +94,7 @@ const dados: Record<Passo, object> = {
   interporRecurso: { protocoladaEm: '2025-05-01T12:00:00Z', texto: 'x' },
   decidirEfeitoSuspensivo: { concede: true, razoes: 'razões' },
   julgarRecurso: { resultado: 'provido', razoes: 'razões' },
+  declararImpedimento: { motivo: 'parentesco', razoes: 'razões' },
   certificarDefinitividade: {},
   registrarPagamento: { valor: 1, pagoEm: '2025-05-01' },
   anularAuto: { motivo: 'motivo' },

@@ -16,6 +16,7 @@ export const passos = [
   'julgarRecurso',
   'registrarCienciaDoRecurso',
   'certificarDefinitividade',
+  'declararImpedimento',
   'registrarPagamento',
   'anularAuto',
 ] as const
@@ -74,6 +75,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   },
   'em-defesa': {
     ...avisos('em-defesa'),
+    declararImpedimento: fica('em-defesa'),
     ...outroResponsavel('em-defesa'),
     apresentarDefesa: defesa('em-defesa'),
     decretarRevelia: fica('revel'),
@@ -82,6 +84,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   },
   defendido: {
     ...avisos('defendido'),
+    declararImpedimento: fica('defendido'),
     ...outroResponsavel('defendido'),
     apresentarDefesa: defesa('defendido'),
     julgarAuto: julgamento,
@@ -89,12 +92,14 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   },
   revel: {
     ...avisos('revel'),
+    declararImpedimento: fica('revel'),
     apresentarDefesa: defesa('revel'),
     julgarAuto: julgamento,
     anularAuto: fica('revel'),
   },
   'julgado-procedente': {
     ...avisos('julgado-procedente'),
+    declararImpedimento: fica('julgado-procedente'),
     ...daDecisao('julgado-procedente'),
     registrarCienciaDaDecisao: fica('em-recurso'),
     interporRecurso: recurso,
@@ -103,6 +108,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   arquivado: { ...avisos('arquivado'), ...doRecurso('arquivado'), anularAuto: fica('arquivado') },
   'em-recurso': {
     ...avisos('em-recurso'),
+    declararImpedimento: fica('em-recurso'),
     ...daDecisao('em-recurso'),
     registrarCienciaDaDecisao: fica('em-recurso'),
     interporRecurso: recurso,
@@ -112,6 +118,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
   },
   recorrido: {
     ...avisos('recorrido'),
+    declararImpedimento: fica('recorrido'),
     ...daDecisao('recorrido'),
     registrarCienciaDaDecisao: fica('recorrido'),
     interporRecurso: recurso,

@@ -81,6 +81,8 @@ export const processo = z.strictObject({
     orgao: slug,
     papeis: z.array(papel).min(1),
     colegiado: z.boolean(),
+    /** A collegiate body's least number of votes: a parameter of the municipality. */
+    quorum: z.strictObject({ parametro: slug, fundamentos, lacuna: slug.optional() }).optional(),
     fundamentos,
   }),
   /** Suspensive effect on appeal: whether it may be granted. */

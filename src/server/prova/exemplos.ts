@@ -204,6 +204,10 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
       devolvido,
       { notificacao: 1, motivo: 'mudou-se', devolvidaEm: h.hoje, prova: 'AR devolvido' },
     ],
+    declararImpedimento: [
+      autos.recurso,
+      { motivo: 'parentesco', razoes: 'Irmão de quem responde.' },
+    ],
     notificarDecisao: [decisao, { meio: 'postal' }],
     registrarCienciaDoRecurso: [autos.reformado, ciencia()],
     lavrarAuto: ['', h.autuacao(trio, dispositivo)],

@@ -96,6 +96,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   interporRecurso: processo.interporRecurso,
   decidirEfeitoSuspensivo: processo.decidirEfeitoSuspensivo,
   julgarRecurso: processo.julgarRecurso,
+  declararImpedimento: processo.declararImpedimento,
   certificarDefinitividade: processo.certificarDefinitividade,
   registrarPagamento: processo.registrarPagamento,
   recolherVeiculo: recolhimento.recolherVeiculo,

@@ -1,5 +1,6 @@
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
+import { valorDeParametro } from '#core/lei/parametro.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { transicoesDoEfeito } from '../efeito.ts'
@@ -59,13 +60,23 @@ export const decidirEfeitoSuspensivo = comandoDoAuto({
 
 type Voto = Readonly<{ membro: string; voto: 'provimento' | 'improvimento' }>
 
+/** The body's least number of votes on the day, where the municipality fixed it. */
+function quorumFixado(
+  quorum: Readonly<{ parametro: string }> | undefined,
+  contexto: Contexto,
+): number | undefined {
+  if (quorum === undefined) return undefined
+  const fixado = valorDeParametro(contexto, quorum.parametro, contexto.hoje)
+  return 'valor' in fixado ? Number(fixado.valor) : undefined
+}
+
 /** A collegiate body decides by the majority of its votes, one a member; a single judge has none. */
 function recusasDosVotos(
   resultado: 'provido' | 'improvido',
   votos: readonly Voto[] | undefined,
   contexto: Contexto,
 ): readonly Recusa[] {
-  const { colegiado, fundamentos } = contexto.pacote.processo.recurso
+  const { colegiado, fundamentos, quorum } = contexto.pacote.processo.recurso
   const dados = votos ?? []
   if (!colegiado) {
     return dados.length === 0 ? [] : [{ codigo: 'recurso.orgao-singular', fundamentos }]
@@ -74,7 +85,18 @@ function recusasDosVotos(
   const membros = new Set(dados.map((v) => v.membro.trim().toLocaleLowerCase('pt-BR')))
   const aFavor = dados.filter((v) => v.voto === 'provimento').length
   const pelo = resultado === 'provido' ? aFavor : dados.length - aFavor
+  const minimo = quorumFixado(quorum, contexto)
   return [
+    ...(quorum !== undefined && minimo !== undefined && dados.length < minimo
+      ? [
+          {
+            codigo: 'recurso.sem-quorum',
+            fundamentos: quorum.fundamentos,
+            ...(quorum.lacuna === undefined ? {} : { lacuna: quorum.lacuna }),
+            dados: { votos: dados.length, quorum: minimo },
+          },
+        ]
+      : []),
     ...(membros.size < dados.length ? [{ codigo: 'recurso.voto-repetido', fundamentos }] : []),
     ...(pelo * 2 > dados.length
       ? []

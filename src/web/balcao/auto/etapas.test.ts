@@ -16,6 +16,7 @@ const lavrado: Auto = {
   lavradoEm: '2026-01-05',
   fase: 'lavrado',
   notificacoes: [],
+  impedidos: [],
   ciencias: [],
   defesas: [],
   recursos: [],

@@ -145,3 +145,33 @@ export const anularAuto: Descricao = {
   perigo: true,
   blocos: () => [{ campos: [motivo('Motivo da anulação')] }],
 }
+
+export const declararImpedimento: Descricao = {
+  titulo: () => 'Declarar-me impedido',
+  introducao: () =>
+    'Quem se declara impedido não julga, não decide sobre o efeito do recurso nem vota neste processo.',
+  enviar: 'Declarar',
+  perigo: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'motivo',
+          tipo: 'opcao',
+          rotulo: 'Motivo',
+          opcoes: [
+            {
+              valor: 'parentesco',
+              rotulo: 'Parentesco',
+              ajuda: 'com quem responde, até o terceiro grau',
+            },
+            { valor: 'interesse', rotulo: 'Interesse no processo' },
+            { valor: 'amizade', rotulo: 'Amizade íntima' },
+            { valor: 'inimizade', rotulo: 'Inimizade notória' },
+          ],
+        },
+        razoes('Razões'),
+      ],
+    },
+  ],
+}
