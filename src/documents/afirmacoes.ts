@@ -2,7 +2,14 @@ import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
-import { ehAutuacao, type Ficha, type FichaDaAutuacao, type FichaDaOutorga } from './fichas.ts'
+import {
+  ehAutuacao,
+  ehRecolhimento,
+  type FichaDeRecolhimento,
+  type Ficha,
+  type FichaDaAutuacao,
+  type FichaDaOutorga,
+} from './fichas.ts'
 import { dia } from './formato.ts'
 import { nomeDe, palavra } from './palavras.ts'
 
@@ -28,7 +35,11 @@ const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
  * @param alvo id of the part of the file the document is about (a driver), if any
  */
 export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonly Afirmacao[] =>
-  ehAutuacao(ficha) ? daAutuacao(ficha, pacote) : daOutorga(ficha, pacote, alvo)
+  ehAutuacao(ficha)
+    ? daAutuacao(ficha, pacote)
+    : ehRecolhimento(ficha)
+      ? doRecolhimento(ficha)
+      : daOutorga(ficha, pacote, alvo)
 
 function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirmacao[] {
   const { outorga, titular, veiculo, situacao } = ficha
@@ -97,3 +108,13 @@ function daAutuacao({ auto, outorga }: FichaDaAutuacao, pacote: Pacote): Afirmac
     campo('Multa', auto.pagamentos.length > 0 ? 'Paga' : null),
   ])
 }
+
+const doRecolhimento = ({ recolhimento: r, nome }: FichaDeRecolhimento): Afirmacao[] =>
+  presentes([
+    campo('Medida', nome),
+    campo('Número', r.numero),
+    campo('Placa', r.placa && formatarPlaca(r.placa)),
+    campo('Desde', dia(r.desde)),
+    campo('Situação', nomeDe(r.situacao)),
+    campo('Encerrado em', r.encerradoEm && dia(r.encerradoEm)),
+  ])

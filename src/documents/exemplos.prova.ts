@@ -1,7 +1,7 @@
 import type { Auto } from '#core/processo/processo.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
-import type { FichaDaAutuacao, FichaDaOutorga } from './fichas.ts'
+import type { FichaDaAutuacao, FichaDaOutorga, FichaDeRecolhimento } from './fichas.ts'
 
 /** Files of an invented holder, for the tests of the documents. Numbers have valid check digits. */
 export const VEICULO: Veiculo = {
@@ -221,5 +221,89 @@ export const fichaDaAutuacao = (auto: Partial<Auto> = {}): FichaDaAutuacao => ({
     ato('recursoJulgado', '2026-09-10', 'Davi Secretário', ['art. 33'], {
       votos: [{ membro: 'Davi Secretário', voto: 'improvimento' }],
     }),
+  ],
+})
+
+/** A grant to which everything that has a paper happened; `afastamento`: a kind of the law's leaves. */
+export const fichaCompleta = (afastamento: string): FichaDaOutorga => {
+  const base = fichaDaOutorga()
+  const anotada = (tipo: string, em: string, frase: string) => ({
+    ...ato(tipo, em, 'Ana Gestora', ['art. 5º']),
+    frase,
+  })
+  return {
+    ...base,
+    situacao: { regular: true, situacao: 'regular', desde: '2026-05-12', motivos: [] },
+    outorga: {
+      ...OUTORGA,
+      prorrogacoes: 1,
+      afastamentos: [
+        {
+          especie: afastamento,
+          situacao: 'concedido',
+          requeridoEm: '2026-10-01',
+          desde: '2026-10-05',
+          dias: 30,
+          ate: '2026-11-03',
+          prorrogacoes: 0,
+        },
+      ],
+      frota: {
+        veiculos: [{ veiculo: 'v1', desde: '2026-03-02' }],
+        provisorios: [{ veiculo: 'v2', desde: '2026-11-20', ate: '2026-12-20' }],
+        prorrogacoes: 0,
+        descaracterizados: [],
+      },
+    },
+    provisorios: [{ ...VEICULO, id: 'v2', placa: 'DEF5G67', modelo: 'DUCATO', marca: 'FIAT' }],
+    condutores: base.condutores.map((c) => ({ ...c, jornada: { inicio: '18:00', fim: '06:00' } })),
+    linha: [
+      ...base.linha,
+      ato('outorgaLicenciada', '2026-05-12', 'Ana Gestora', ['art. 15, § 2º']),
+      ato('afastamentoConcedido', '2026-10-02', 'Ana Gestora', ['art. 4º, § 2º']),
+      ato('veiculoProvisorioAutorizado', '2026-11-20', 'Ana Gestora', ['art. 21']),
+      anotada('outorgaProrrogada', '2026-09-01', 'Prazo prorrogado até 02/03/2031.'),
+      anotada('veiculoSubstituido', '2026-07-01', 'O veículo de placa ABC1C34 passou a servir.'),
+    ],
+  }
+}
+
+export const fichaDeRecolhimento = (
+  situacao: 'recolhido' | 'liberado',
+  dispositivo: string,
+): FichaDeRecolhimento => ({
+  nome: 'Apreensão do veículo',
+  citacoes: ['art. 37'],
+  dias: 12,
+  veiculo: VEICULO,
+  recolhimento: {
+    id: 'r1',
+    situacao,
+    medida: 'apreensao',
+    especie: 'apreensao',
+    numero: '0005/2026',
+    dispositivo,
+    veiculo: 'v1',
+    placa: 'ABC1C34',
+    local: 'Depósito municipal, Rua do Pátio, 45',
+    guarda: 'José da Guarda',
+    inventario: 'Um macaco, um triângulo, documentos no porta-luvas.',
+    chaves: 1,
+    motivo: 'Trafegava sem o selo de vistoria.',
+    vistoriasAntes: 1,
+    desde: '2026-11-02',
+    depositos: [],
+    despesas: situacao === 'liberado' ? [{ valor: 48_000, pagoEm: '2026-11-14' }] : [],
+    ...(situacao === 'liberado' ? { encerradoEm: '2026-11-14', regularizadoEm: '2026-11-13' } : {}),
+  },
+  faltam: [
+    { frase: 'falta a vistoria do veículo.', citacoes: ['art. 37'] },
+    { frase: 'faltam R$ 480,00 das despesas de remoção e estadia.', citacoes: ['art. 37'] },
+  ],
+  linha: [
+    ato('veiculoRecolhido', '2026-11-02', 'Carla Fiscal', ['art. 37']),
+    ...(situacao === 'liberado'
+      ? [ato('veiculoLiberado', '2026-11-14', 'Ana Gestora', ['art. 37'])]
+      : []),
   ],
 })

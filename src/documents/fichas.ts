@@ -3,6 +3,7 @@ import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
 
@@ -16,6 +17,8 @@ export type AtoImpresso = Readonly<{
   /** The author's name. */
   autor: string
   citacoes: readonly string[]
+  /** What happened, in a sentence. */
+  frase?: string
   dados: object
 }>
 
@@ -36,6 +39,8 @@ export type FichaDaOutorga = Readonly<{
   licenciamento: Licenciamento
   condutores: readonly (Condutor & { nome: string })[]
   autos: readonly Auto[]
+  /** Vehicles that stand or stood in for the grant's own. */
+  provisorios?: readonly Veiculo[]
   linha: readonly AtoImpresso[]
 }>
 
@@ -59,7 +64,22 @@ export type FichaDaAutuacao = Readonly<{
   linha: readonly AtoImpresso[]
 }>
 
-export type Ficha = FichaDaOutorga | FichaDaAutuacao
+export type FichaDeRecolhimento = Readonly<{
+  recolhimento: Recolhimento
+  /** The measure's name in the pack. */
+  nome: string
+  citacoes: readonly string[]
+  dias: number
+  /** Null: not in the register. */
+  veiculo: Veiculo | null
+  faltam: readonly MotivoImpresso[]
+  linha: readonly AtoImpresso[]
+}>
+
+export type Ficha = FichaDaOutorga | FichaDaAutuacao | FichaDeRecolhimento
+
+export const ehRecolhimento = (ficha: Ficha): ficha is FichaDeRecolhimento =>
+  'recolhimento' in ficha
 
 export const ehAutuacao = (ficha: Ficha): ficha is FichaDaAutuacao => 'auto' in ficha
 

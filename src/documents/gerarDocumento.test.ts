@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lerPacote } from '#law/files/lerPacote.ts'
 import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
-import { fichaDaAutuacao, fichaDaOutorga, OUTORGA } from './exemplos.prova.ts'
+import {
+  fichaCompleta,
+  fichaDaAutuacao,
+  fichaDaOutorga,
+  fichaDeRecolhimento,
+  OUTORGA,
+} from './exemplos.prova.ts'
+import type { Ficha } from './fichas.ts'
 import { DocumentoIndisponivel, gerarDocumento } from './gerarDocumento.ts'
-import { documentosPossiveis, modelos } from './modelos.ts'
+import { documentosPossiveis } from './modelos.ts'
 
 const pacoteDe = (id: string) => {
   const lido = lerPacote(join(PASTA_DAS_LEIS, id))
   if (!lido.ok) throw new Error(JSON.stringify(lido.problemas))
   return lido.pacote
 }
-const EMISSAO = { emitidoEm: '2026-11-30T13:45:00Z', endereco: 'https://exemplo.gov.br/' }
+const EMISSAO = {
+  emitidoEm: '2026-11-30T13:45:00Z',
+  endereco: 'https://transporte.exemplo.gov.br/',
+  codigo: 'A'.repeat(119),
+}
 const texto = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 
 describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mototaxi'])(
@@ -19,12 +31,19 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
   (id) => {
     const pacote = pacoteDe(id)
 
-    it.each(modelos)('prints %s as PDF/A-2b, tagged, in Portuguese', (modelo) => {
-      const ficha =
-        modelo in { 'termo-de-outorga': 0, 'laudo-de-vistoria': 0, certidao: 0 }
-          ? fichaDaOutorga()
-          : fichaDaAutuacao()
-      const { nome, pdf } = gerarDocumento(modelo, ficha, pacote, EMISSAO)
+    const especie = pacote.prazos.afastamentos?.[0]?.id ?? ''
+    const fichas: readonly Ficha[] = [
+      fichaCompleta(especie),
+      fichaDaAutuacao(),
+      fichaDeRecolhimento('recolhido', 'art1_cpt'),
+      fichaDeRecolhimento('liberado', 'art1_cpt'),
+    ]
+    const lista = fichas.flatMap((ficha) =>
+      documentosPossiveis(ficha, pacote).map((d) => ({ ...d, ficha })),
+    )
+
+    it.each(lista)('prints $modelo as PDF/A-2b, tagged, in Portuguese', ({ ficha, ...d }) => {
+      const { nome, pdf } = gerarDocumento(d.modelo, ficha, pacote, EMISSAO, d.alvo)
 
       expect(nome).toMatch(/^[a-z-]+-\d{4}-2026\.pdf$/)
       expect(texto(pdf)).toMatch(/^%PDF-1\.7/)
@@ -32,6 +51,16 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
       expect(texto(pdf)).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
       expect(texto(pdf)).toMatch(/\/Lang \(pt-BR\)/)
       expect(texto(pdf)).toMatch(/\/MarkInfo/)
+      const pasta = process.env['VER_DOCUMENTOS']
+      if (pasta !== undefined) writeFileSync(join(pasta, `${id}-${nome}`), pdf)
+    })
+
+    it('lists what the law names, and nothing else', () => {
+      const dela = new Set(pacote.lei.impressos?.map((i) => i.modelo))
+      const impressos = new Set<string>(lista.map((d) => d.modelo))
+      for (const m of ['certificado-de-condutor', 'cracha', 'cartao-do-titular'] as const) {
+        expect(impressos.has(m), m).toBe(dela.has(m))
+      }
     })
 
     it('the same file at the same instant gives the same bytes', () => {

@@ -1,5 +1,14 @@
 import type { Pacote } from '#law/pacote.ts'
 import { base, type DadosDoDocumento, type Emissao } from './dados/base.ts'
+import { dadosDoCartao, dadosDoCertificado, dadosDoCracha } from './dados/condutor.ts'
+import {
+  dadosDaApostila,
+  dadosDaLicenca,
+  dadosDoAfastamento,
+  dadosDoProvisorio,
+} from './dados/licencas.ts'
+import { dadosDaLiberacao, dadosDoRecolhimento } from './dados/recolhimento.ts'
+import { dadosDoSelo } from './dados/selo.ts'
 import { dadosDaCertidao } from './dados/certidao.ts'
 import { dadosDaDecisao, dadosDaDecisaoDoRecurso } from './dados/decisao.ts'
 import { dadosDaMemoria } from './dados/memoria.ts'
@@ -7,7 +16,14 @@ import { dadosDaNotificacao } from './dados/notificacao.ts'
 import { dadosDoAuto } from './dados/auto.ts'
 import { dadosDoLaudo } from './dados/laudo.ts'
 import { dadosDoTermo } from './dados/termo.ts'
-import { ehAutuacao, type Ficha, type FichaDaAutuacao, type FichaDaOutorga } from './fichas.ts'
+import {
+  ehAutuacao,
+  ehRecolhimento,
+  type Ficha,
+  type FichaDaAutuacao,
+  type FichaDaOutorga,
+  type FichaDeRecolhimento,
+} from './fichas.ts'
 import { imprimir } from './imprimir.ts'
 import { documentosPossiveis, type Modelo } from './modelos.ts'
 
@@ -16,13 +32,23 @@ export class DocumentoIndisponivel extends Error {
   override readonly name = 'DocumentoIndisponivel'
 }
 
-type DaOutorga = (f: FichaDaOutorga, p: Pacote, e: Momento) => DadosDoDocumento | undefined
-type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Momento) => DadosDoDocumento | undefined
 type Momento = Pick<Emissao, 'emitidoEm'>
+type Dados = DadosDoDocumento | undefined
+type DaOutorga = (f: FichaDaOutorga, p: Pacote, alvo: string | undefined) => Dados
+type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Momento) => Dados
+type DoRecolhimento = (f: FichaDeRecolhimento, p: Pacote) => Dados
 
 const daOutorga: Readonly<Partial<Record<Modelo, DaOutorga>>> = {
   'termo-de-outorga': dadosDoTermo,
+  apostila: dadosDaApostila,
+  licenciamento: dadosDaLicenca,
+  'cartao-do-titular': dadosDoCartao,
+  'certificado-de-condutor': dadosDoCertificado,
+  cracha: dadosDoCracha,
   'laudo-de-vistoria': dadosDoLaudo,
+  'selo-de-vistoria': dadosDoSelo,
+  'licenca-de-afastamento': dadosDoAfastamento,
+  'veiculo-provisorio': dadosDoProvisorio,
   certidao: dadosDaCertidao,
 }
 const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {
@@ -32,11 +58,31 @@ const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {
   'decisao-do-recurso': dadosDaDecisaoDoRecurso,
   'memoria-de-calculo': dadosDaMemoria,
 }
+const doRecolhimento: Readonly<Partial<Record<Modelo, DoRecolhimento>>> = {
+  'termo-de-recolhimento': dadosDoRecolhimento,
+  'termo-de-liberacao': dadosDaLiberacao,
+}
 
-const dadosDe = (modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento) =>
-  ehAutuacao(ficha)
-    ? daAutuacao[modelo]?.(ficha, pacote, momento)
-    : daOutorga[modelo]?.(ficha, pacote, momento)
+/** The template of each document; of those that share one, or have another's name. */
+const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
+  'decisao-do-recurso': 'decisao',
+  'selo-de-vistoria': 'selo',
+  'cartao-do-titular': 'cartao',
+  cracha: 'cartao',
+  apostila: 'ato',
+  licenciamento: 'ato',
+  'certificado-de-condutor': 'ato',
+  'licenca-de-afastamento': 'ato',
+  'veiculo-provisorio': 'ato',
+  'termo-de-recolhimento': 'ato',
+  'termo-de-liberacao': 'ato',
+}
+
+function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento, alvo?: string) {
+  if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento)
+  if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
+  return daOutorga[modelo]?.(ficha, pacote, alvo)
+}
 
 /** A document worked out and not printed yet: its label on buttons, and all that it says. */
 export type DocumentoPronto = Readonly<{
@@ -58,14 +104,15 @@ export function dadosDoDocumento(
   if (dados === undefined) return undefined
   const { corpo, validoAte: _, ...documento } = dados
   return {
-    arquivo: modelo === 'decisao-do-recurso' ? 'decisao' : modelo,
+    arquivo: ARQUIVOS[modelo] ?? modelo,
     documento,
     dados: { ...base(pacote, emissao, documento), ...corpo },
   }
 }
 
 /**
- * Works out what a document of a file (a grant's or a record's) says.
+ * Works out what a document of a file (a grant's, a record's, a custody's) says.
+ * @param alvo the part of the file that it is about, as `documentosPossiveis` gives it
  * @throws DocumentoIndisponivel
  */
 export function prepararDocumento(
@@ -73,9 +120,12 @@ export function prepararDocumento(
   ficha: Ficha,
   pacote: Pacote,
   momento: Momento,
+  alvo?: string,
 ): DocumentoPronto {
-  const possivel = documentosPossiveis(ficha, pacote).find((d) => d.modelo === modelo)
-  const dados = possivel && dadosDe(modelo, ficha, pacote, momento)
+  const possivel = documentosPossiveis(ficha, pacote).find(
+    (d) => d.modelo === modelo && d.alvo === alvo,
+  )
+  const dados = possivel && dadosDe(modelo, ficha, pacote, momento, alvo)
   if (dados === undefined) throw new DocumentoIndisponivel(modelo)
   return { modelo, rotulo: possivel?.rotulo ?? modelo, dados }
 }
@@ -92,7 +142,7 @@ export function imprimirDocumento(
   emissao: Emissao,
 ): { nome: string; pdf: Uint8Array } {
   const { corpo, validoAte: _, ...titulos } = dados
-  const arquivo = modelo === 'decisao-do-recurso' ? 'decisao' : modelo
+  const arquivo = ARQUIVOS[modelo] ?? modelo
   const pdf = imprimir(arquivo, { ...base(pacote, emissao, titulos), ...corpo }, emissao.emitidoEm)
   return {
     nome: `${[modelo, titulos.numero]
@@ -109,5 +159,6 @@ export const gerarDocumento = (
   ficha: Ficha,
   pacote: Pacote,
   emissao: Emissao,
+  alvo?: string,
 ): { nome: string; pdf: Uint8Array } =>
-  imprimirDocumento(prepararDocumento(modelo, ficha, pacote, emissao), pacote, emissao)
+  imprimirDocumento(prepararDocumento(modelo, ficha, pacote, emissao, alvo), pacote, emissao)

@@ -1,54 +1,125 @@
 import type { Pacote } from '#law/pacote.ts'
-import { ehAutuacao, type Ficha } from './fichas.ts'
+import { impressoDaLei } from './dados/ato.ts'
+import { recebeImpresso } from './dados/condutor.ts'
+import { anotacoes } from './dados/licencas.ts'
+import { tituloDoRecolhimento } from './dados/recolhimento.ts'
+import {
+  ehAutuacao,
+  ehRecolhimento,
+  type Ficha,
+  type FichaDaAutuacao,
+  type FichaDaOutorga,
+  type FichaDeRecolhimento,
+} from './fichas.ts'
 import { palavra } from './palavras.ts'
 
 export const modelos = [
   'termo-de-outorga',
+  'apostila',
+  'licenciamento',
+  'cartao-do-titular',
+  'certificado-de-condutor',
+  'cracha',
   'laudo-de-vistoria',
+  'selo-de-vistoria',
+  'licenca-de-afastamento',
+  'veiculo-provisorio',
   'certidao',
   'auto',
   'notificacao-de-autuacao',
   'decisao',
   'decisao-do-recurso',
   'memoria-de-calculo',
+  'termo-de-recolhimento',
+  'termo-de-liberacao',
 ] as const
 export type Modelo = (typeof modelos)[number]
 
-export type DocumentoPossivel = Readonly<{ modelo: Modelo; rotulo: string }>
+/** `alvo`: id of the part of the file that the document is about, when it is about a part. */
+export type DocumentoPossivel = Readonly<{ modelo: Modelo; rotulo: string; alvo?: string }>
+type Lista = readonly (DocumentoPossivel | false)[]
 
 /** The documents that can be printed of this file now, in the words of its law: for buttons. */
 export function documentosPossiveis(ficha: Ficha, pacote: Pacote): readonly DocumentoPossivel[] {
-  const { termos } = pacote.lei
-  const lista: (DocumentoPossivel | false)[] = ehAutuacao(ficha)
-    ? [
-        { modelo: 'auto', rotulo: palavra(termos.auto).Nome },
-        ficha.auto.notificadoEm !== undefined && {
-          modelo: 'notificacao-de-autuacao',
-          rotulo: 'Notificação de autuação',
-        },
-        ficha.auto.julgamento !== undefined && {
-          modelo: 'decisao',
-          rotulo: 'Decisão de primeira instância',
-        },
-        ficha.auto.julgamentoDoRecurso !== undefined && {
-          modelo: 'decisao-do-recurso',
-          rotulo: 'Decisão do recurso',
-        },
-        ficha.multa !== null && {
-          modelo: 'memoria-de-calculo',
-          rotulo: 'Memória de cálculo da multa',
-        },
-      ]
-    : [
-        ficha.outorga.situacao === 'concedida' && {
-          modelo: 'termo-de-outorga',
-          rotulo: palavra(termos.termoDeOutorga).Nome,
-        },
-        ficha.vistorias.realizadas.length > 0 && {
-          modelo: 'laudo-de-vistoria',
-          rotulo: 'Laudo de vistoria',
-        },
-        ficha.situacao !== null && { modelo: 'certidao', rotulo: 'Certidão de situação' },
-      ]
+  const lista = ehAutuacao(ficha)
+    ? daAutuacao(ficha, pacote)
+    : ehRecolhimento(ficha)
+      ? doRecolhimento(ficha)
+      : daOutorga(ficha, pacote)
   return lista.filter((d) => d !== false)
+}
+
+const daAutuacao = ({ auto, multa }: FichaDaAutuacao, { lei }: Pacote): Lista => [
+  { modelo: 'auto', rotulo: palavra(lei.termos.auto).Nome },
+  auto.notificadoEm !== undefined && {
+    modelo: 'notificacao-de-autuacao',
+    rotulo: 'Notificação de autuação',
+  },
+  auto.julgamento !== undefined && { modelo: 'decisao', rotulo: 'Decisão de primeira instância' },
+  auto.julgamentoDoRecurso !== undefined && {
+    modelo: 'decisao-do-recurso',
+    rotulo: 'Decisão do recurso',
+  },
+  multa !== null && { modelo: 'memoria-de-calculo', rotulo: 'Memória de cálculo da multa' },
+]
+
+const doRecolhimento = (ficha: FichaDeRecolhimento): Lista => [
+  { modelo: 'termo-de-recolhimento', rotulo: tituloDoRecolhimento(ficha) },
+  ficha.recolhimento.situacao === 'liberado' && {
+    modelo: 'termo-de-liberacao',
+    rotulo: 'Termo de liberação',
+  },
+]
+
+function daOutorga(ficha: FichaDaOutorga, pacote: Pacote): Lista {
+  const { outorga, condutores } = ficha
+  const concedida = outorga.situacao === 'concedida'
+  const cartao = impressoDaLei(pacote, 'cartao-do-titular')
+  const licenca = impressoDaLei(pacote, 'licenciamento')
+  const vistoria = ficha.vistorias.realizadas.at(-1)
+  const deCondutor = (modelo: 'certificado-de-condutor' | 'cracha'): Lista =>
+    condutores
+      .filter((c) => concedida && recebeImpresso(pacote, modelo, c))
+      .map((c) => ({
+        modelo,
+        rotulo: `${impressoDaLei(pacote, modelo)?.nome ?? modelo}: ${c.nome}`,
+        alvo: c.id,
+      }))
+  return [
+    concedida && {
+      modelo: 'termo-de-outorga',
+      rotulo: palavra(pacote.lei.termos.termoDeOutorga).Nome,
+    },
+    concedida &&
+      anotacoes(ficha).length > 0 && {
+        modelo: 'apostila',
+        rotulo: `Apostila ${palavra(pacote.lei.termos.termoDeOutorga).ao}`,
+      },
+    concedida &&
+      ficha.licenciamento.licenciamentos.length > 0 && {
+        modelo: 'licenciamento',
+        rotulo: licenca?.nome ?? palavra(pacote.lei.termos.licenciamento).Nome,
+      },
+    concedida && cartao !== undefined && { modelo: 'cartao-do-titular', rotulo: cartao.nome },
+    ...deCondutor('certificado-de-condutor'),
+    ...deCondutor('cracha'),
+    vistoria !== undefined && { modelo: 'laudo-de-vistoria', rotulo: 'Laudo de vistoria' },
+    vistoria?.resultado === 'aprovada' && {
+      modelo: 'selo-de-vistoria',
+      rotulo: impressoDaLei(pacote, 'selo')?.nome ?? 'Selo de vistoria',
+    },
+    outorga.afastamentos?.some((a) => a.situacao === 'concedido') === true && {
+      modelo: 'licenca-de-afastamento',
+      rotulo: 'Licença de afastamento',
+    },
+    concedida &&
+      outorga.frota?.provisorios.some((p) => p.encerradoEm === undefined) === true && {
+        modelo: 'veiculo-provisorio',
+        rotulo: 'Autorização de veículo provisório',
+      },
+    ficha.situacao !== null && {
+      modelo: 'certidao',
+      rotulo: ficha.situacao.regular ? 'Certidão de regularidade' : 'Certidão de situação',
+    },
+  ]
 }

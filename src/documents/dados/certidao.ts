@@ -18,7 +18,7 @@ export function dadosDaCertidao(
   const vistoria = ficha.vistorias.realizadas.findLast((v) => v.resultado === 'aprovada')
   const pessoa = titular.identidade
   return {
-    titulo: 'Certidão de situação',
+    titulo: situacao.regular ? 'Certidão de regularidade' : 'Certidão de situação',
     subtitulo:
       outorga.numero === undefined ? null : `${palavra(termos.outorga).Nome} nº ${outorga.numero}`,
     aviso: null,

@@ -18,6 +18,20 @@ const palavra = z.strictObject({
   genero: z.enum(['m', 'f']),
 })
 
+/** A paper that this law names: what it is called, where it says so, and which drivers get it. */
+const impresso = z.strictObject({
+  modelo: z.enum([
+    'certificado-de-condutor',
+    'cracha',
+    'cartao-do-titular',
+    'selo',
+    'licenciamento',
+  ]),
+  nome: z.string(),
+  fundamentos,
+  funcoes: z.array(z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])).optional(),
+})
+
 /** `lei.yaml`: which law, whose, for which service, in which words, by which bodies. */
 export const lei = z.strictObject({
   id: slug,
@@ -58,6 +72,7 @@ export const lei = z.strictObject({
       }),
     )
     .min(1),
+  impressos: z.array(impresso).optional(),
   alteradoras: z.array(
     z.strictObject({
       nome: z.string(),

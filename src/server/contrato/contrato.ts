@@ -101,6 +101,8 @@ export type Prontuario = {
   situacao: SituacaoExplicada | null
   titular: Pessoa
   veiculo: Veiculo
+  /** Vehicles that stand or stood in for it. */
+  provisorios: readonly Veiculo[]
   vistorias: Vistorias
   licenciamento: Licenciamento
   condutores: readonly (Condutor & { nome: string })[]
@@ -161,6 +163,8 @@ export type FichaDoVeiculo = {
 export type FichaDoRecolhimento = {
   seq: number
   recolhimento: Recolhimento
+  /** Null: not in the register. */
+  veiculo: Veiculo | null
   nome: string
   citacoes: readonly string[]
   /** Days of stay to the day of the view. */
@@ -170,6 +174,7 @@ export type FichaDoRecolhimento = {
   faltam: readonly RecusaExplicada[]
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
 }
 
 /** GET /api/v1/{m}/{s}/perdas/{id} */

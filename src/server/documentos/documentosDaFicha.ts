@@ -9,8 +9,8 @@ export const documentosDaFicha = (
   { pacote, slug }: Servico,
   recursoEId: string,
 ): DocumentoDaFicha[] =>
-  documentosPossiveis(ficha, pacote).map(({ modelo, rotulo }) => ({
+  documentosPossiveis(ficha, pacote).map(({ modelo, rotulo, alvo }) => ({
     modelo,
     nome: rotulo,
-    caminho: `/api/v1/${pacote.lei.municipio.slug}/${slug}/${recursoEId}/documentos/${modelo}.pdf`,
+    caminho: `/api/v1/${pacote.lei.municipio.slug}/${slug}/${recursoEId}/documentos/${modelo}.pdf${alvo === undefined ? '' : `?de=${alvo}`}`,
   }))

@@ -13,6 +13,7 @@ import { emissaoIgual, guardarEmissao, type ObjetoDaEmissao } from '../verificac
 type Pedido = Readonly<{
   servico: Servico
   modelo: Modelo
+  alvo: string | undefined
   recurso: string
   ficha: Readonly<{ id: string; dados: Ficha }>
   usuario: string
@@ -29,21 +30,21 @@ const sha256 = (dados: Uint8Array | string): Buffer => createHash('sha256').upda
  */
 export async function emitir(
   casa: CasaComChaves,
-  { servico, modelo, recurso, ficha, usuario, endereco }: Pedido,
+  { servico, modelo, alvo, recurso, ficha, usuario, endereco }: Pedido,
 ): Promise<{ nome: string; pdf: Uint8Array }> {
   // Loaded at the first print: the compiler is large, and most processes' first work is not it.
   const { prepararDocumento, imprimirDocumento } = await import('#documents/gerarDocumento.ts')
   const { pacote, municipio } = servico
   const agora = casa.relogio()
   const dia = diaLocal(agora, pacote.lei.municipio.fuso)
-  const pronto = prepararDocumento(modelo, ficha.dados, pacote, { emitidoEm: agora })
+  const pronto = prepararDocumento(modelo, ficha.dados, pacote, { emitidoEm: agora }, alvo)
   const conteudo = sha256(canonico(pronto.dados))
   const objeto: ObjetoDaEmissao = {
     servico: servico.slug,
     recurso,
     ficha: ficha.id,
     modelo,
-    alvo: '',
+    alvo: alvo ?? '',
   }
   const imprimir = (id: string, emitidoEm: string) => {
     const codigo = escreverCodigo(casa.chaves, municipio, id)
@@ -69,7 +70,7 @@ export async function emitir(
       dia,
       emitida_em: emitidaEm,
       valida_ate: pronto.dados.validoAte ?? null,
-      afirma: afirmacoes(ficha.dados, pacote),
+      afirma: afirmacoes(ficha.dados, pacote, alvo),
       conteudo,
       pdf: impresso.sha256,
       chave,

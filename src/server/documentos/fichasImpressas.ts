@@ -2,11 +2,13 @@ import type { TipoDeCorrente } from '#core/ato.ts'
 import type { Ficha } from '#documents/fichas.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { prontuario } from '../leituras/fichas.ts'
+import { fichaDoRecolhimento } from '../leituras/fichasDeMedidas.ts'
 import type { Vista } from '../leituras/vista.ts'
 
 /** The files that documents are printed of, by the first word of their address. */
 export const FICHAS_IMPRESSAS = {
   outorgas: { tipo: 'outorga', montar: prontuario },
+  recolhimentos: { tipo: 'recolhimento', montar: fichaDoRecolhimento },
   autos: { tipo: 'auto', montar: fichaDoAuto },
 } as const satisfies Record<
   string,

@@ -24,6 +24,13 @@ export function rotasDeDocumentos(
       descricao:
         'Só os que a ficha lista em `documentos`. Cada impressão é registrada e leva um código assinado; ' +
         'a mesma, no mesmo dia, se ainda diz o mesmo, é a mesma emissão.',
+      query: z.object({
+        de: z
+          .string()
+          .max(80)
+          .optional()
+          .meta({ description: 'A parte da ficha (um condutor), se for de uma parte.' }),
+      }),
       params: enderecoComId.extend({ modelo: z.enum(modelos) }),
       responde: { descricao: 'O documento.', tipo: 'application/pdf' },
       problemas: [403, 404],
@@ -33,6 +40,7 @@ export function rotasDeDocumentos(
           const { nome, pdf } = await emitir(casa, {
             servico: vista.servico,
             modelo: p.params.modelo,
+            alvo: p.query.de,
             recurso,
             ficha: { id: p.params.id, dados: montar(vista, p.params.id) },
             usuario: p.sessao.usuario,

@@ -51,6 +51,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     },
     titular: ocultarRestritos(titular, servico.pacote),
     veiculo,
+    provisorios: (outorga.frota?.provisorios ?? []).flatMap((p) => mundo.veiculo(p.veiculo) ?? []),
     vistorias: mundo.vistorias(veiculo.id),
     licenciamento: mundo.licenciamento(id),
     condutores: condutores.map((c) => ({

@@ -2,6 +2,7 @@ import { corrente } from '#core/ato.ts'
 import { despesasAte, diasDeEstadia } from '#core/recolhimento/despesas.ts'
 import { condicoesEmFalta, previsto } from '#core/recolhimento/condicoes.ts'
 import type { FichaDaPerda, FichaDoRecolhimento } from '../contrato/contrato.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
@@ -26,9 +27,10 @@ export function fichaDoRecolhimento(vista: Vista, id: string): FichaDoRecolhimen
             : []),
           ...condicoesEmFalta(recolhimento, 'operar', mundo, contexto),
         ]
-  return {
+  const ficha = {
     seq: sequencia(vista, c),
     recolhimento,
+    veiculo: (recolhimento.veiculo && mundo.veiculo(recolhimento.veiculo)) || null,
     nome: entrada?.nome ?? recolhimento.medida,
     citacoes: citacoes(entrada?.fundamentos ?? []),
     dias: diasDeEstadia(recolhimento, contexto.hoje),
@@ -37,6 +39,7 @@ export function fichaDoRecolhimento(vista: Vista, id: string): FichaDoRecolhimen
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
   }
+  return { ...ficha, documentos: documentosDaFicha(ficha, servico, `recolhimentos/${id}`) }
 }
 
 /** The file of a case of loss: ground, facts, stage, what it binds. */

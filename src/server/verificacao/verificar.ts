@@ -51,7 +51,11 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
 }
 
 /** Papers that tell of one day: a newer one says how things are now, and takes nothing from them. */
-const RETRATAM_UM_DIA: ReadonlySet<string> = new Set(['certidao', 'memoria-de-calculo'])
+const RETRATAM_UM_DIA: ReadonlySet<string> = new Set([
+  'certidao',
+  'memoria-de-calculo',
+  'termo-de-recolhimento',
+])
 
 function estadoDe(
   { emissao, revogacao, substituidaEm }: NonNullable<Awaited<ReturnType<typeof conferirEmissao>>>,
@@ -79,5 +83,5 @@ async function fatosDeHoje(
     csrf: '',
   }
   const vista = await montarVista(casa, servico, ninguem, [impressa.tipo, ficha])
-  return afirmacoes(impressa.montar(vista, ficha), servico.pacote, alvo)
+  return afirmacoes(impressa.montar(vista, ficha), servico.pacote, alvo === '' ? undefined : alvo)
 }

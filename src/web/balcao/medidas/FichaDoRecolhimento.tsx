@@ -13,6 +13,7 @@ import { nomear } from '#core/mensagens/palavras.ts'
 import { Recusas } from '../../ui/Recusas.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+import { Imprimir } from '../Imprimir.tsx'
 
 /** `/{m}/{s}/recolhimentos/{id}` */
 export function FichaDoRecolhimento() {
@@ -21,7 +22,17 @@ export function FichaDoRecolhimento() {
   const consulta = useQuery(lerRecolhimento(base, id))
   return (
     <Leitura consulta={consulta}>
-      {({ recolhimento: r, nome, dias, despesas, faltam, citacoes, comandos, linha }) => (
+      {({
+        recolhimento: r,
+        nome,
+        dias,
+        despesas,
+        faltam,
+        citacoes,
+        comandos,
+        linha,
+        documentos,
+      }) => (
         <div className="pilha-larga">
           <div className="pilha">
             <Titulo aba={nome}>
@@ -88,7 +99,10 @@ export function FichaDoRecolhimento() {
                 <LinhaDoTempo linha={linha} />
               </Cartao>
             </div>
-            <ComandosPossiveis comandos={comandos} />
+            <div className="pilha">
+              <ComandosPossiveis comandos={comandos} />
+              <Imprimir documentos={documentos} recurso="recolhimentos" ficha={r.id} />
+            </div>
           </div>
         </div>
       )}
