@@ -21,7 +21,7 @@ const linhas: readonly Linha[] = glossario
 
 /** Words that mean in a name what they mean anywhere: no statute defines them. */
 const COMUNS = new Set(
-  `para na meios aberta livres curso posicao expirar retirar excluir abreviado linha recusar aberto achado add admite admitem alterar analisar ano anos antes antiga anual ao arquivo arquivos
+  `para na meios aberta livres posicao expirar retirar excluir abreviado linha aberto achado add admite admitem alterar analisar ano anos antes antiga anual ao arquivo arquivos
   arredondar ate atende ativo atrasados autor avaliacao avaliado avaliar base bissexto bruto brutos
   cadastrar calcular caminho canonico caracteristica caso casos chave checagem com comparar compilador
   compilar completar completo completos conhecido conta contexto contradicao conversao converter criar
@@ -40,7 +40,7 @@ const COMUNS = new Set(
   trocar ultima unica valida validacao validar valido valor valores verificacao verificar versao
   versoes vespera visita yaml primeiro ultimo nacionais deslocamentos omes data disser pasta condicao
   condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao
-  alem fundamento limite restam nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico`
+  alem fundamento limite restam nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico alvo desempatar`
     .trim()
     .split(/\s+/),
 )
