@@ -13,6 +13,7 @@ import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
+import { rotasDeUsuarios } from './usuarios/rotas.ts'
 import type { Servico } from './servicos.ts'
 import { rotasDeVerificacao } from './verificacao/rotas.ts'
 import { rotasDeVencimentos } from './vencimentos/rotas.ts'
@@ -26,6 +27,7 @@ export function definirRotas(
   const { pool, servicos } = casa
   const hoje = (servico: Servico) => hojeEm(casa, servico)
   rotasDeAcesso(rotas, { pool, servicos, seguro: opcoes.seguro ?? false })
+  rotasDeUsuarios(rotas, casa)
   rotasDaLei(rotas, { servicos, hoje })
   rotasPublicas(rotas, { pool, servicos, hoje })
   rotasDeLeituras(rotas, casa)

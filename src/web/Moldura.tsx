@@ -8,6 +8,7 @@ import { Cabecalho, Rodape } from './ui/Cabecalho.tsx'
 import { Elo } from './ui/Elo.tsx'
 import { Esqueleto, Leitura, Vazio } from './ui/Estados.tsx'
 import { Titulo } from './ui/Titulo.tsx'
+import { TrocarSenha } from './usuarios/TrocarSenha.tsx'
 
 /** Header, page and footer, for every screen. */
 export function Moldura() {
@@ -35,6 +36,7 @@ export function MolduraComSessao() {
   const sessao = useQuery(consultaDeSessao)
   const { municipio } = useDadosDoServico()
   if (sessao.isPending) return <Esqueleto />
+  if (sessao.data?.trocarSenha) return <TrocarSenha obrigatoria />
   if (sessao.data && (!municipio || sessao.data.municipio.ibge === municipio.ibge)) {
     return <Outlet />
   }

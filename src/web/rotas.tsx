@@ -60,6 +60,8 @@ const notificacoes = lazyRouteComponent(
   () => import('./balcao/notificacoes/Notificacoes.tsx'),
   'Notificacoes',
 )
+const usuarios = lazyRouteComponent(() => import('./usuarios/Usuarios.tsx'), 'Usuarios')
+const senha = lazyRouteComponent(() => import('./usuarios/TrocarSenha.tsx'), 'TrocarSenha')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
@@ -98,6 +100,8 @@ const arvore = raiz.addChildren([
       pagina('filas-de-espera/$id', filaDeEspera),
       pagina('notificacoes', notificacoes),
       pagina('parametros', parametros),
+      pagina('usuarios', usuarios),
+      pagina('senha', senha),
       pagina('listas/$lista', lista),
       pagina('lote', lote),
       pagina('vencimentos', vencimentos),

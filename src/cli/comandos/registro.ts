@@ -43,6 +43,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./rotina.ts')).rotina,
   },
   {
+    nome: 'usuario',
+    resumo: 'cria um usuário, dá-lhe senha nova, ou lista os de um município',
+    carregar: async () => (await import('./usuario.ts')).usuario,
+  },
+  {
     nome: 'livro',
     resumo: 'verifica a integridade do livro de atos, ou refaz as tabelas de consulta',
     carregar: async () => (await import('./livro.ts')).livro,

@@ -32,4 +32,5 @@ test('a row a role, a column a city, and the common password once', () => {
 test('each password beside its login when they differ; nothing of the sort without logins', () => {
   expect(greeting('x', [one('A', 'a', '1'), one('A', 'b', '2')], 'd')).toContain('b.A (senha 2)')
   expect(greeting('x', [], undefined)).not.toContain('Acessos')
+  expect(greeting('x', [], undefined)).toContain('outorga usuario criar MUNICIPIO')
 })

@@ -15,12 +15,19 @@ export function greeting(
   const place = dados === undefined ? 'Dados no PostgreSQL de DATABASE_URL' : `Dados em ${dados}`
   const lines = [
     `Outorga pronta em ${endereco}`,
-    ...(acessos.length === 0 ? [] : logins(acessos)),
+    ...(acessos.length === 0 ? FIRST_USER : logins(acessos)),
     '',
     `${place}. Ctrl-C encerra tudo.`,
   ]
   return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`
 }
+
+/** Without demonstration there is nobody yet: how the first one is made. */
+const FIRST_USER = [
+  '',
+  'O primeiro usuário de um município:',
+  '  npx outorga usuario criar MUNICIPIO maria.silva --nome "Maria Silva" --papeis gestor',
+]
 
 /** A row a role, a column a city; the password once, when it is everybody's. */
 function logins(acessos: readonly Acesso[]): string[] {

@@ -76,7 +76,7 @@ function contar(sessao: SessaoAberta, servicos: Servicos, resposta: FastifyReply
     throw new ProblemaHttp(403, 'O município deste usuário não tem lei carregada neste sistema.')
   }
   resposta.header('cache-control', 'no-store')
-  const { usuario: id, nome, login, papeis, csrf } = sessao
+  const { usuario: id, nome, login, papeis, csrf, trocarSenha } = sessao
   return {
     usuario: { id, nome, login, papeis },
     municipio: {
@@ -84,5 +84,6 @@ function contar(sessao: SessaoAberta, servicos: Servicos, resposta: FastifyReply
       servicos: municipio.servicos.filter((s) => sessao.servicos.includes(s.slug)),
     },
     csrf,
+    trocarSenha,
   }
 }

@@ -10,4 +10,6 @@ export type SessaoAberta = Readonly<{
   municipio: string
   servicos: readonly string[]
   csrf: string
+  /** The password is for one entry: nothing but changing it. */
+  trocarSenha: boolean
 }>

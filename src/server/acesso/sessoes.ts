@@ -16,6 +16,7 @@ type LinhaDeSessao = {
   papeis: Papel[]
   servicos: string[]
   csrf: string
+  trocarSenha: boolean
 }
 
 /** Opens a session and gives the cookie's value: `<ibge>.<token>`; only the token's digest is kept. */
@@ -43,7 +44,8 @@ export async function lerSessao(pool: Pool, cookie: string): Promise<SessaoAbert
   if (partes === null) return null
   const [linha] = await emMunicipio(pool, partes.municipio, (tx) =>
     tx.sql<LinhaDeSessao>(
-      `SELECT s.usuario, u.nome, u.login, u.papeis, u.servicos, s.csrf
+      `SELECT s.usuario, u.nome, u.login, u.papeis, u.servicos, s.csrf,
+         u.trocar_senha AS "trocarSenha"
        FROM sessao s JOIN usuario u ON u.municipio = s.municipio AND u.id = s.usuario
        WHERE s.municipio = $1 AND s.token_hash = $2 AND s.expira_em > now() AND u.ativo`,
       [partes.municipio, partes.hash],

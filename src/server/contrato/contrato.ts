@@ -47,6 +47,8 @@ export type Sessao = {
   municipio: MunicipioDoSistema
   /** Sent back in `X-CSRF` on every POST/DELETE. */
   csrf: string
+  /** The password is for one entry: until it is changed, nothing else is answered. */
+  trocarSenha: boolean
 }
 
 export type ComandoPossivel = {
@@ -506,3 +508,15 @@ export type LinhaDeRecibo = {
   explica: string
 }
 export type RelatorioDeRecibos = { linhas: readonly LinhaDeRecibo[] }
+
+/** GET /api/v1/usuarios: who works in the city's services. */
+export type UsuarioDaCidade = {
+  id: string
+  login: string
+  nome: string
+  papeis: Papel[]
+  servicos: string[]
+  ativo: boolean
+  trocarSenha: boolean
+  criadoEm: string
+}

@@ -124,6 +124,11 @@ export class Rotas {
         detail: 'Recarregue a página e tente de novo.',
       })
     }
+    if (sessao.trocarSenha && !pedido.url.startsWith('/api/v1/sessao')) {
+      throw new ProblemaHttp(403, 'Troque a senha para continuar.', {
+        detail: 'A senha que você recebeu vale só para a primeira entrada.',
+      })
+    }
     return sessao
   }
 }

@@ -80,6 +80,7 @@ async function fatosDeHoje(
     papeis: [],
     municipio: servico.municipio,
     servicos: [servico.slug],
+    trocarSenha: false,
     csrf: '',
   }
   const vista = await montarVista(casa, servico, ninguem, [impressa.tipo, ficha])

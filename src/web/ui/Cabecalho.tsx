@@ -58,7 +58,7 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
     ['Lei', `${base}/lei`] as const,
     ['Infrações', `${base}/infracoes`] as const,
     ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
-      ? [['Parâmetros', `${base}/parametros`] as const]
+      ? [['Parâmetros', `${base}/parametros`] as const, ['Usuários', `${base}/usuarios`] as const]
       : []),
     ...(fila === undefined
       ? []
@@ -91,6 +91,8 @@ const noLugar = (atual: string, para: string): boolean =>
   atual === para || (para.includes('/listas/') && atual.startsWith(para.replace(/[^/]+$/, '')))
 
 function Usuario() {
+  const { base } = useServico()
+  const { servico } = useDadosDoServico()
   const sessao = useSessao()
   const sair = useSair()
   const router = useRouter()
@@ -102,6 +104,11 @@ function Usuario() {
         <br />
         <span className="suave">{listar(sessao.usuario.papeis.map(nomear))}</span>
       </div>
+      {servico && !sessao.trocarSenha && (
+        <Elo className="botao botao-simples" para={`${base}/senha`}>
+          Senha
+        </Elo>
+      )}
       <Botao
         aparencia="simples"
         onClick={() => {
