@@ -321,7 +321,16 @@ CREATE TABLE usuario (
   papeis text[] NOT NULL,
   ativo boolean NOT NULL DEFAULT true,
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
-  criado_por text
+  criado_por text,
+  trocar_senha boolean NOT NULL DEFAULT false
+);
+CREATE TABLE usuario_historico (
+  municipio integer NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  usuario text NOT NULL,
+  em timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  por text NOT NULL,
+  mudanca jsonb NOT NULL
 );
 CREATE TABLE veiculo_atual (
   municipio integer NOT NULL,
@@ -426,6 +435,8 @@ ALTER TABLE usuario ADD CONSTRAINT usuario_login UNIQUE (login);
 ALTER TABLE usuario ADD CONSTRAINT usuario_login_check CHECK ((login = lower(login)));
 ALTER TABLE usuario ADD CONSTRAINT usuario_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE usuario ADD CONSTRAINT usuario_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE usuario_historico ADD CONSTRAINT usuario_historico_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE usuario_historico ADD CONSTRAINT usuario_historico_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE veiculo_atual ADD CONSTRAINT veiculo_atual_pkey PRIMARY KEY (municipio, servico, veiculo);
 ALTER TABLE vencimento ADD CONSTRAINT vencimento_pkey PRIMARY KEY (municipio, servico, corrente, especie, chave);
 ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico, de, para);
@@ -454,6 +465,7 @@ CREATE INDEX rodada_iniciada_em ON public.rodada USING btree (municipio, servico
 CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
 CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
+CREATE INDEX usuario_historico_usuario ON public.usuario_historico USING btree (municipio, usuario);
 CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
 CREATE INDEX vencimento_vence_em ON public.vencimento USING btree (municipio, servico, vence_em);
 CREATE INDEX vinculo_para ON public.vinculo USING btree (para, servico, municipio);
@@ -559,6 +571,7 @@ ALTER TABLE rodada ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE sessao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE situacao_publica ENABLE ROW LEVEL SECURITY;
 ALTER TABLE usuario ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE usuario_historico ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE veiculo_atual ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE vencimento ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
@@ -589,6 +602,7 @@ CREATE POLICY do_municipio ON rodada USING ((municipio = municipio_da_transacao(
 CREATE POLICY do_municipio ON sessao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON situacao_publica USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON usuario USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON usuario_historico USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON veiculo_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON vencimento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -623,6 +637,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON sessao TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON situacao_publica TO outorga_app;
 GRANT DELETE, INSERT, SELECT ON tentativa_de_entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON usuario TO outorga_app;
+GRANT INSERT, SELECT ON usuario_historico TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON veiculo_atual TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON vencimento TO outorga_app;
 GRANT INSERT, SELECT ON vinculo TO outorga_app;
