@@ -3,7 +3,7 @@ import { citar } from '#core/mensagens/citar.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Peca } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { base, citacoes, orgao, type Emissao } from './dados/base.ts'
+import { base, citacoes, norma, orgao, type Emissao } from './dados/base.ts'
 import type { FichaDaAutuacao } from './fichas.ts'
 import { dia, instante } from './formato.ts'
 import { imprimir } from './imprimir.ts'
@@ -56,18 +56,24 @@ function teor(
     return {
       texto: `Fica Vossa Senhoria notificada da lavratura ${doAuto}, em ${auto.local}.`,
       prazo: `A defesa pode ser apresentada em ${duracaoPorExtenso(processo.defesa.prazo)}, contados da ciência, a: ${orgao(pacote, auto.lavradoEm, processo.primeiraInstancia.orgao)}.`,
-      citacoes: citacoes([...processo.ciencia.fundamentos, ...processo.defesa.fundamentos]),
+      citacoes: citacoes([
+        ...new Set([...processo.ciencia.fundamentos, ...processo.defesa.fundamentos]),
+      ]),
     }
   if (d.peca === 'decisao')
     return {
       texto: `Fica Vossa Senhoria notificada da decisão de primeira instância, de ${dia(auto.julgamento?.em ?? auto.lavradoEm)}, que julgou ${auto.julgamento?.resultado ?? ''} o processo ${doAuto}.`,
       prazo: `Cabe recurso em ${duracaoPorExtenso(processo.recurso.prazo)}, contados da ciência, a: ${orgao(pacote, auto.lavradoEm, processo.recurso.orgao)}.`,
-      citacoes: citacoes([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
+      citacoes: citacoes([
+        ...new Set([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
+      ]),
     }
   return {
     texto: `Fica Vossa Senhoria notificada da decisão do recurso, de ${dia(auto.julgamentoDoRecurso?.em ?? auto.lavradoEm)}, que o julgou ${auto.julgamentoDoRecurso?.resultado ?? ''}, no processo ${doAuto}.`,
     prazo: 'A decisão é de última instância.',
-    citacoes: citacoes([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
+    citacoes: citacoes([
+      ...new Set([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
+    ]),
   }
 }
 
@@ -128,7 +134,7 @@ export const imprimirEdital = (
   )
 
 const abertura = (pacote: Pacote, { emitidoEm }: Emissao): string =>
-  `${orgao(pacote, emitidoEm.slice(0, 10))}, do Município de ${pacote.lei.municipio.nome}, faz saber às pessoas abaixo, com fundamento em ${pacote.processo.ciencia.fundamentos.map((f) => citar(f)).join('; ')}, o que segue.`
+  `${orgao(pacote, emitidoEm.slice(0, 10))}, do Município de ${pacote.lei.municipio.nome}, faz saber às pessoas abaixo, com fundamento na ${norma(pacote)}, ${pacote.processo.ciencia.fundamentos.map((f) => citar(f)).join('; ')}, o que segue.`
 
 /** The same edital as plain text, for the gazette to set. */
 export const editalEmTexto = (
