@@ -22,6 +22,7 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
   const cliente = useQueryClient()
   const [fora, excluir] = useState<ReadonlySet<string>>(new Set())
   const [meio, escolher] = useState('')
+  const [por, expedirPor] = useState('')
   const [ocupado, ocupar] = useState(false)
   const [falhas, falhar] = useState<readonly string[]>([])
   const [feitas, contar] = useState(0)
@@ -39,7 +40,7 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
         // eslint-disable-next-line no-await-in-loop -- one after another: each is its own act
         await comandar({
           caminho: `${base}/autos/${l.auto}/${nome}`,
-          dados: { meio: l.proximo, ...pessoa },
+          dados: { meio: por || l.proximo, ...pessoa },
           chave: novaChave(),
         })
         n += 1
@@ -81,6 +82,17 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
               Próximo meio:{' '}
               <select className="entrada" value={meio} onChange={(e) => escolher(e.target.value)}>
                 <option value="">todos</option>
+                {dados.meios.map((m) => (
+                  <option key={m} value={m}>
+                    {nomear(m)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              Expedir por:{' '}
+              <select className="entrada" value={por} onChange={(e) => expedirPor(e.target.value)}>
+                <option value="">o próximo meio de cada uma</option>
                 {dados.meios.map((m) => (
                   <option key={m} value={m}>
                     {nomear(m)}
