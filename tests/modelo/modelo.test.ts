@@ -12,7 +12,8 @@ import type { Vida } from './vida.ts'
 /*
  * The whole life of grants and proceedings under every law, at random: any command of the registry,
  * by anybody, with good and bad data, over years. `MODELO_PASSEIOS` walks that many a law and
- * `MODELO_SEMENTE` repeats a run; a counterexample prints its seed and path. The long run, that goes
+ * `MODELO_SEMENTE` repeats a run; a counterexample prints its seed and path, and
+ * is made as short as can be when `MODELO_ENCOLHER` is set. The long run, that goes
  * on past what it finds, is `node tests/modelo/longo.ts`.
  */
 const PASSEIOS = Number(process.env['MODELO_PASSEIOS'] ?? 12)
@@ -52,7 +53,11 @@ describe.each(lerLeis().map((l) => [l.pacote.lei.id, l] as const))('%s', (nome, 
       const passos = fc.array(passo, { minLength: 20, maxLength: 60, size: 'max' })
       const anda = (cena: number, ps: readonly number[]): void =>
         terminar(passear(lei, cena, ps, conferir))
-      fc.assert(fc.property(passo, passos, anda), { numRuns: PASSEIOS, seed: SEMENTE })
+      fc.assert(fc.property(passo, passos, anda), {
+        numRuns: PASSEIOS,
+        seed: SEMENTE,
+        endOnFailure: process.env['MODELO_ENCOLHER'] === undefined,
+      })
     },
     LIMITE,
   )
