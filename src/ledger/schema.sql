@@ -13,6 +13,21 @@ CREATE TABLE abertura_restrita (
   documentos text[] NOT NULL,
   em timestamp with time zone NOT NULL DEFAULT clock_timestamp()
 );
+CREATE TABLE arquivo (
+  municipio integer NOT NULL,
+  id uuid NOT NULL,
+  servico text NOT NULL,
+  recurso text NOT NULL,
+  ficha text NOT NULL,
+  papel text NOT NULL,
+  nome text NOT NULL,
+  tipo text NOT NULL,
+  tamanho integer NOT NULL,
+  restrito boolean NOT NULL,
+  conteudo uuid NOT NULL,
+  usuario text NOT NULL,
+  em timestamp with time zone NOT NULL
+);
 CREATE TABLE ato (
   municipio integer NOT NULL,
   servico text NOT NULL,
@@ -55,6 +70,14 @@ CREATE TABLE comando (
   nome text NOT NULL,
   autor text NOT NULL,
   digest bytea
+);
+CREATE TABLE conteudo_de_arquivo (
+  municipio integer NOT NULL,
+  id uuid NOT NULL,
+  sha256 bytea NOT NULL,
+  bytes bytea NOT NULL,
+  chave text,
+  envolvida bytea
 );
 CREATE TABLE corrente (
   municipio integer NOT NULL,
@@ -368,6 +391,10 @@ CREATE TABLE vinculo (
 -- Constraints
 ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE arquivo ADD CONSTRAINT arquivo_municipio_conteudo_fkey FOREIGN KEY (municipio, conteudo) REFERENCES conteudo_de_arquivo(municipio, id);
+ALTER TABLE arquivo ADD CONSTRAINT arquivo_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE arquivo ADD CONSTRAINT arquivo_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE arquivo ADD CONSTRAINT arquivo_tamanho_check CHECK ((tamanho > 0));
 ALTER TABLE ato ADD CONSTRAINT ato_comando UNIQUE (municipio, comando_id, ordem);
 ALTER TABLE ato ADD CONSTRAINT ato_hash_anterior_check CHECK ((octet_length(hash_anterior) = 32));
 ALTER TABLE ato ADD CONSTRAINT ato_hash_check CHECK ((octet_length(hash) = 32));
@@ -379,6 +406,10 @@ ALTER TABLE ato ADD CONSTRAINT ato_sequencia PRIMARY KEY (municipio, servico, co
 ALTER TABLE busca ADD CONSTRAINT busca_pkey PRIMARY KEY (municipio, servico, corrente);
 ALTER TABLE comando ADD CONSTRAINT comando_digest_check CHECK ((octet_length(digest) = 32));
 ALTER TABLE comando ADD CONSTRAINT comando_id PRIMARY KEY (municipio, id);
+ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_check CHECK (((chave IS NULL) = (envolvida IS NULL)));
+ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_sha256_check CHECK ((octet_length(sha256) = 32));
 ALTER TABLE corrente ADD CONSTRAINT corrente_hash_check CHECK ((octet_length(hash) = 32));
 ALTER TABLE corrente ADD CONSTRAINT corrente_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE corrente ADD CONSTRAINT corrente_pkey PRIMARY KEY (municipio, servico, tipo, id);
@@ -443,9 +474,11 @@ ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico,
 
 -- Indexes
 CREATE INDEX abertura_restrita_pessoa ON public.abertura_restrita USING btree (municipio, servico, pessoa);
+CREATE INDEX arquivo_da_ficha ON public.arquivo USING btree (municipio, servico, recurso, ficha);
 CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_em);
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
+CREATE UNIQUE INDEX conteudo_de_arquivo_aberto ON public.conteudo_de_arquivo USING btree (municipio, sha256) WHERE (chave IS NULL);
 CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico, recurso, ficha, modelo, alvo, emitida_em);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
@@ -547,9 +580,11 @@ CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXE
 
 -- Row-level security
 ALTER TABLE abertura_restrita ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE arquivo ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
 ALTER TABLE comando ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE conteudo_de_arquivo ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE emissao ENABLE FORCE ROW LEVEL SECURITY;
@@ -578,9 +613,11 @@ ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
 
 -- Policies
 CREATE POLICY do_municipio ON abertura_restrita USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON arquivo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON comando USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON conteudo_de_arquivo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON emissao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -609,9 +646,11 @@ CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao
 
 -- Privileges
 GRANT INSERT, SELECT ON abertura_restrita TO outorga_app;
+GRANT INSERT, SELECT ON arquivo TO outorga_app;
 GRANT INSERT, SELECT ON ato TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
 GRANT INSERT, SELECT ON comando TO outorga_app;
+GRANT INSERT, SELECT ON conteudo_de_arquivo TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
 GRANT INSERT, SELECT ON emissao TO outorga_app;

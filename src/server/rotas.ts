@@ -1,4 +1,5 @@
 import { rotasDeAcesso } from './acesso/rotas.ts'
+import { rotasDeArquivos } from './arquivos/rotas.ts'
 import { hojeEm, type CasaComChaves } from './casa.ts'
 import { rotasDeChaves } from './chaves/rotas.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
@@ -36,6 +37,7 @@ export function definirRotas(
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)
   rotasDoDossie(rotas, casa, opcoes.enderecoPublico)
+  rotasDeArquivos(rotas, casa)
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)

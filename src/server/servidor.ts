@@ -10,6 +10,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { abrirPool } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
+import { aceitarArquivos } from './arquivos/rotas.ts'
 import { COOKIE, lerSessao } from './acesso/sessoes.ts'
 import { leitorDeIndices, type CasaComChaves } from './casa.ts'
 import type { Chaves } from './chaves/chaves.ts'
@@ -88,6 +89,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
     allowList: (pedido) => !pedido.url.startsWith('/api/'),
   })
   await app.register(cookie)
+  await aceitarArquivos(app)
   await preparar(casa)
 
   const rotas = new Rotas(app, (pedido) => lerSessao(pool, pedido.cookies[COOKIE] ?? ''))

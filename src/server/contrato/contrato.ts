@@ -413,6 +413,19 @@ export type Autenticidade = {
   }
 }
 
+/** GET /api/v1/{m}/{s}/arquivos?recurso=&ficha= ; `…/arquivos/{id}` is the file itself. */
+export type ArquivoJuntado = {
+  id: string
+  /** The kind of paper in the pack; '' for a photo or anything else. */
+  papel: string
+  nome: string
+  tipo: string
+  tamanho: number
+  restrito: boolean
+  em: string
+  usuario: string
+}
+
 /** GET /api/v1/{m}/{s}/emissoes?recurso=&ficha= */
 export type EmissaoFeita = {
   id: string

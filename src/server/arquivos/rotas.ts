@@ -1,0 +1,148 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import type { Papel } from '#core/contexto.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import type { CasaComChaves } from '../casa.ts'
+import type { ArquivoJuntado } from '../contrato/contrato.ts'
+import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
+import type { Rotas } from '../http/rota.ts'
+import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { ehRestrito } from '../restritos/ocultar.ts'
+import { bytesDo, guardarArquivo, lerArquivo, TAMANHO_MAXIMO } from './guardar.ts'
+
+const RECURSOS = ['pessoas', 'veiculos', 'outorgas', 'autos', 'vistorias', 'recolhimentos'] as const
+const JUNTAM: readonly Papel[] = ['atendente', 'vistoriador', 'fiscal', 'gestor', 'procuradoria']
+const ABREM_RESTRITO: readonly Papel[] = ['atendente', 'gestor', 'procuradoria']
+
+/** Only this route's bodies may be forms of many parts, and none passes the limit. */
+export const aceitarArquivos = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits: { fileSize: TAMANHO_MAXIMO, files: 1, fields: 0 } })
+}
+
+/** Files of papers and photos: joined, listed, and opened; the restricted ones by few, each opening kept. */
+export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
+  const daFicha = z.object({ recurso: z.enum(RECURSOS), ficha: z.uuid() })
+  rotas.definir({
+    metodo: 'post',
+    caminho: '/api/v1/:municipio/:servico/arquivos',
+    etiqueta: 'Arquivos',
+    acesso: 'sessao',
+    resumo: 'Juntar um arquivo a uma ficha',
+    descricao: `Formulário de uma parte (\`arquivo\`): PDF, JPEG, PNG ou WebP, pelo conteúdo, até ${TAMANHO_MAXIMO / 1_048_576} MB. Papéis: ${JUNTAM.join(', ')}.`,
+    params: enderecoDoServico,
+    query: daFicha.extend({ papel: z.string().max(80).default('') }),
+    autorizar: ({ params, sessao }) => {
+      servicoDaSessao(casa.servicos, sessao, params)
+      if (JUNTAM.some((p) => sessao.papeis.includes(p))) return
+      throw new ProblemaHttp(403, 'Seu papel não junta arquivos.')
+    },
+    responde: { status: 201, descricao: 'Guardado.', esquema: z.object({ id: z.uuid() }) },
+    problemas: [403, 404, 413, 415],
+    async executar({ params, query, sessao, pedido }) {
+      const servico = servicoDaSessao(casa.servicos, sessao, params)
+      const { nome, bytes } = await receber(pedido)
+      const id = await guardarArquivo(casa, {
+        ...query,
+        municipio: servico.municipio,
+        servico: servico.slug,
+        nome,
+        bytes,
+        restrito: ehRestrito(servico.pacote, query.papel),
+        usuario: sessao.usuario,
+      })
+      return { id }
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/arquivos',
+    etiqueta: 'Arquivos',
+    acesso: 'sessao',
+    resumo: 'Os arquivos de uma ficha',
+    params: enderecoDoServico,
+    query: daFicha,
+    responde: {
+      descricao: 'Os arquivos, o mais novo primeiro.',
+      esquema: z.array(z.looseObject({ id: z.string(), nome: z.string() })),
+    },
+    problemas: [403, 404],
+    executar({ params, query, sessao }): Promise<ArquivoJuntado[]> {
+      const servico = servicoDaSessao(casa.servicos, sessao, params)
+      return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+        tx.sql<ArquivoJuntado>(
+          `SELECT a.id, a.papel, a.nome, a.tipo, a.tamanho, a.restrito, a.em,
+             coalesce(u.nome, a.usuario) AS usuario
+           FROM arquivo a LEFT JOIN usuario u ON u.municipio = a.municipio AND u.id = a.usuario
+           WHERE a.municipio = $1 AND a.servico = $2 AND a.recurso = $3 AND a.ficha = $4
+           ORDER BY a.em DESC, a.id LIMIT 200`,
+          [tx.municipio, servico.slug, query.recurso, query.ficha],
+        ),
+      )
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/arquivos/:id',
+    etiqueta: 'Arquivos',
+    acesso: 'sessao',
+    resumo: 'Abrir um arquivo',
+    descricao: `Um restrito só é aberto por ${ABREM_RESTRITO.join(', ')}, e a abertura fica registrada.`,
+    params: enderecoComId,
+    responde: { descricao: 'O arquivo.', tipo: 'application/octet-stream' },
+    problemas: [403, 404],
+    async executar({ params, sessao, resposta }) {
+      const servico = servicoDaSessao(casa.servicos, sessao, params)
+      const { municipio } = servico
+      const guardado = await emMunicipio(casa.pool, Number(municipio), async (tx) => {
+        const achado = await lerArquivo(tx, servico.slug, params.id)
+        if (achado === undefined) throw naoEncontrado('Este arquivo')
+        if (!achado.restrito) return achado
+        const papel = ABREM_RESTRITO.find((p) => sessao.papeis.includes(p))
+        if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
+        // Recorded in the same transaction that reads: what is not recorded is not shown.
+        await tx.sql(
+          `INSERT INTO abertura_restrita (municipio, servico, pessoa, usuario, papel, documentos)
+           VALUES ($1, $2, $3, $4, $5, $6)`,
+          [tx.municipio, servico.slug, achado.ficha, sessao.usuario, papel, [achado.papel]],
+        )
+        return achado
+      })
+      const nome = encodeURIComponent(guardado.nome)
+      resposta
+        .type(guardado.tipo)
+        .header('content-disposition', `inline; filename*=UTF-8''${nome}`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('cache-control', 'private, no-store')
+      return bytesDo(casa, municipio, guardado)
+    },
+  })
+}
+
+/** The one file of the form, whole in memory. Throws 400 and 413. */
+async function receber(pedido: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
+  if (!pedido.isMultipart()) throw new ProblemaHttp(415, 'Envie o arquivo num formulário.')
+  const parte = await pedido.file({ limits: { fileSize: TAMANHO_MAXIMO } })
+  if (parte === undefined) throw new ProblemaHttp(400, 'Nenhum arquivo veio no pedido.')
+  try {
+    const bytes = await parte.toBuffer()
+    if (parte.file.truncated || bytes.length >= TAMANHO_MAXIMO) throw grandeDemais()
+    if (bytes.length === 0) throw new ProblemaHttp(400, 'O arquivo está vazio.')
+    // oxlint-disable-next-line no-control-regex -- they are what is taken out
+    const nome = parte.filename
+      .replace(/[\u0000-\u001F\u007F/\\]/g, '')
+      .toWellFormed()
+      .slice(-150)
+    return { nome: nome === '' ? 'arquivo' : nome, bytes }
+  } catch (erro) {
+    if ((erro as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw erro
+    throw grandeDemais()
+  }
+}
+
+const grandeDemais = (): ProblemaHttp =>
+  new ProblemaHttp(413, 'O arquivo é grande demais.', {
+    detail: `Envie menos de ${TAMANHO_MAXIMO / 1_048_576} MB. Fotografe com menos resolução, se for o caso.`,
+  })
