@@ -12,6 +12,7 @@ export const tiposDeCorrente = [
   'recolhimento',
   'perda',
   'fila',
+  'expediente',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

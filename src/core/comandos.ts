@@ -5,6 +5,7 @@ import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeExtincao } from './extincao/comandos.ts'
+import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
 import { comCitacoesEmVigor } from './lei/citacoesEmVigor.ts'
@@ -43,6 +44,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeRecolhimento,
   ...comandosDePerda,
   ...comandosDeFila,
+  ...comandosDeExpediente,
   ...comandosDeParametro,
 ].map(citandoOEscrito)
 

@@ -1,6 +1,7 @@
 import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { Condutor } from './condutor/condutor.ts'
+import type { Expediente } from './expediente/expediente.ts'
 import type { Fila } from './fila/fila.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
 import type { Outorga } from './outorga/outorga.ts'
@@ -25,6 +26,7 @@ export type Estados = Readonly<{
   recolhimento: Recolhimento
   perda: Perda
   fila: Fila
+  expediente: Expediente
   parametro: Parametro
 }>
 
@@ -48,6 +50,7 @@ export interface Mundo {
   perda(id: string): Perda | undefined
   /** The line of who waits for a grant, by the pack's id of it. */
   fila(id: string): Fila | undefined
+  expediente(id: string): Expediente | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 

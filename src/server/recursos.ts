@@ -15,6 +15,7 @@ export const RECURSOS = {
   recolhimento: 'recolhimentos',
   perda: 'perdas',
   fila: 'filas-de-espera',
+  expediente: 'expedientes',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

@@ -76,6 +76,10 @@ const filaDeEspera = lazyRouteComponent(
   () => import('./balcao/registros/Registro.tsx'),
   'FilaDeEspera',
 )
+const expediente = lazyRouteComponent(
+  () => import('./balcao/registros/Registro.tsx'),
+  'Expediente',
+)
 const listaDeEspera = lazyRouteComponent(
   () => import('./publico/ListaDeEspera.tsx'),
   'ListaDeEspera',
@@ -99,6 +103,7 @@ const arvore = raiz.addChildren([
       pagina('perdas/$id', perda),
       pagina('filas-de-espera/$id', filaDeEspera),
       pagina('notificacoes', notificacoes),
+      pagina('expedientes/$id', expediente),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
       pagina('senha', senha),

@@ -3,6 +3,7 @@ import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeExtincao } from '../extincao/extincao.ts'
+import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeLicenciamento } from '../licenciamento/licenciamento.ts'
 import type { AtoDeOutorga } from '../outorga/outorga.ts'
@@ -22,6 +23,7 @@ import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
 export type AtoConhecido =
   | AtoDePessoa
   | AtoDeFila
+  | AtoDeExpediente
   | AtoDeCondutor
   | AtoDeVeiculo
   | AtoDeVistoria
@@ -104,6 +106,12 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   despesasPagas: 'recolhimento',
   veiculoLiberado: 'recolhimento',
   veiculoLeiloado: 'recolhimento',
+  expedienteExpedido: 'expediente',
+  cienciaDoExpedienteRegistrada: 'expediente',
+  expedientePublicado: 'expediente',
+  expedienteRespondido: 'expediente',
+  descumprimentoConstatado: 'expediente',
+  expedienteRevogado: 'expediente',
   inscritoNaFila: 'fila',
   sementeDaFilaPublicada: 'fila',
   empatesDaFilaSorteados: 'fila',

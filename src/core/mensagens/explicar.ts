@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
@@ -16,6 +17,7 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeRecolhimento,
   ...mensagensDePerda,
   ...mensagensDeFila,
+  ...mensagensDeExpediente,
 }
 
 const PESSOA = /^(titular|condutor)\.(.+)$/

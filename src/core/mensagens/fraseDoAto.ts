@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
+import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { frasesDoCadastroDosAtos } from './fraseDoCadastro.ts'
@@ -82,6 +83,7 @@ const frases: Record<string, Frase> = {
   ...frasesDaVidaDosAtos,
   ...frasesDoCadastroDosAtos,
   ...frasesDosAtosDaFila,
+  ...frasesDosAtosDoExpediente,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,

@@ -1,5 +1,12 @@
 /** Names of codes that have the same meaning in every law. Words that change by law come from the pack. */
 const NOMES: Readonly<Record<string, string>> = {
+  requisicao: 'requisição',
+  'ordem-de-servico': 'ordem de serviço',
+  notificacao: 'notificação',
+  instrucao: 'instrução',
+  determinacao: 'determinação',
+  'edital-aos-permissionarios': 'edital',
+  'pedido-de-dados': 'pedido de dados',
   atendente: 'atendente',
   vistoriador: 'vistoriador',
   fiscal: 'fiscal',

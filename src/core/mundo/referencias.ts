@@ -50,6 +50,10 @@ const unicas = (cs: readonly Corrente[], menos: Corrente): Corrente[] =>
 export const referenciasDoAto = (ato: Ato): Corrente[] =>
   unicas([...doTronco(ato.corrente), ...nomeadas(ato.dados)], ato.corrente)
 
+/** Of an order to several holders: the acts name them apart, so that they are not linked by it. */
+const destinatarios = (dados: Dados): readonly Corrente[] =>
+  ((dados['destinatarios'] ?? []) as readonly Dados[]).flatMap((d) => de('outorga', d['outorga']))
+
 /**
  * The streams around which a command's decision looks: its own, the one that it lives beside, and
  * those that its data name (a new driver's person and grant). Loading each with what is linked to
@@ -58,7 +62,7 @@ export const referenciasDoAto = (ato: Ato): Corrente[] =>
 export const raizesDoComando = (comando: Comando): Corrente[] => [
   comando.corrente,
   ...unicas(
-    [...doTronco(comando.corrente), ...nomeadas((comando.dados ?? {}) as Dados)],
+    [...doTronco(comando.corrente), ...nomeadas((comando.dados ?? {}) as Dados), ...destinatarios((comando.dados ?? {}) as Dados)],
     comando.corrente,
   ),
 ]

@@ -1,5 +1,6 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
+import { evolveExpediente } from '../expediente/evolve.ts'
 import { evolveFila } from '../fila/evolve.ts'
 import { evolveLicenciamento } from '../licenciamento/evolve.ts'
 import type { Estados } from '../mundo.ts'
@@ -26,6 +27,7 @@ const evolves = {
   recolhimento: evolveRecolhimento,
   perda: evolvePerda,
   fila: evolveFila,
+  expediente: evolveExpediente,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

@@ -2,6 +2,7 @@ import { type Corrente, idDaCorrente } from '../ato.ts'
 import { vencimentosDoAfastamento } from '../afastamento/vencimentos.ts'
 import { vencimentosDoCondutor } from '../condutor/vencimentos.ts'
 import type { Contexto } from '../contexto.ts'
+import { vencimentosDoExpediente } from '../expediente/vencimentos.ts'
 import { vencimentosDaFila } from '../fila/vencimentos.ts'
 import { vencimentosDoLicenciamento } from '../licenciamento/vencimentos.ts'
 import type { Mundo } from '../mundo.ts'
@@ -43,6 +44,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDoProcesso,
   ...vencimentosDaPerda,
   ...vencimentosDaFila,
+  ...vencimentosDoExpediente,
 ]
 
 const tipoDa = (c: Corrente): string => c.slice(0, c.indexOf(':'))

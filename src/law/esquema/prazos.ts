@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
-import { filaDeEspera } from './vagas.ts'
 import { publicidade } from './publicidade.ts'
+import { especieDeExpediente, filaDeEspera } from './vagas.ts'
 import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -48,5 +48,7 @@ export const prazos = z.strictObject({
   substituicao: substituicao.optional(),
   extincao: z.array(extincao).optional(),
   filaDeEspera: filaDeEspera.optional(),
+  /** The acts of the body to holders. */
+  expediente: z.array(especieDeExpediente).optional(),
 })
 export type Prazos = z.infer<typeof prazos>

@@ -14,3 +14,16 @@ export const filaDeEspera = z.strictObject({
   lacuna: slug.optional(),
 })
 export type FilaDeEspera = z.infer<typeof filaDeEspera>
+
+/** A kind of act of the body to holders: an order, a notice, a requisition, an instruction, an edital. */
+export const especieDeExpediente = z.strictObject({
+  id: slug,
+  nome: z.string(),
+  /** It asks for an answer or for compliance, within a term that the body gives. */
+  exigeResposta: z.boolean().default(false),
+  /** The infractions that not answering, or not complying, is. */
+  descumprimento: z.strictObject({ infracoes: fundamentos }).optional(),
+  fundamentos,
+  lacuna: slug.optional(),
+})
+export type EspecieDeExpediente = z.infer<typeof especieDeExpediente>

@@ -1,5 +1,7 @@
 import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
+import type { Expediente } from '#core/expediente/expediente.ts'
+import { situacaoDe } from '#core/expediente/transicoes.ts'
 import type { Fila } from '#core/fila/fila.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -46,8 +48,35 @@ const daFila = (fila: Fila): readonly Registro[] =>
     pessoa: i.interessado,
   }))
 
+const doExpediente = (e: Expediente): readonly Registro[] => [
+  {
+    tipo: 'expediente',
+    situacao: e.revogadoEm === undefined ? e.especie : 'revogado',
+    numero: e.numero,
+    titulo: e.assunto,
+    em: e.em,
+    prazo: e.responderAte,
+    dados: { especie: e.especie, aTodos: e.aTodos, destinatarios: e.destinatarios.length },
+  },
+  ...e.destinatarios.map((d) => ({
+    parte: d.outorga,
+    tipo: 'destinatario',
+    situacao: situacaoDe(e, d),
+    numero: e.numero,
+    titulo: e.assunto,
+    em: e.em,
+    prazo: situacaoDe(e, d) === 'ciente' ? d.responderAte : undefined,
+    outorga: d.outorga,
+    dados: { especie: e.especie },
+  })),
+]
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
+  expediente: (mundo, id) => {
+    const e = mundo.expediente(id)
+    return e === undefined ? [] : doExpediente(e)
+  },
   fila: (mundo, id) => {
     const fila = mundo.fila(id)
     return fila === undefined ? [] : daFila(fila)

@@ -96,9 +96,9 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
   }
 }
 
-/** Parameters go by their name in the pack, everything else by a UUID. */
+/** Parameters and waiting lists go by their name in the pack, everything else by a UUID. */
 const enderecoDe = ({ corrente: tipo }: DefinicaoDeComando): typeof enderecoComId =>
-  tipo === 'parametro' ? enderecoComParametro : enderecoComId
+  tipo === 'parametro' || tipo === 'fila' ? enderecoComParametro : enderecoComId
 
 async function atender(
   casa: Casa,

@@ -461,7 +461,7 @@ export type Lista = {
   nome: string
   explica: string
   /** The file that a row opens. */
-  recurso: 'outorgas' | 'pessoas' | 'veiculos' | 'autos' | 'recolhimentos' | 'perdas'
+  recurso: 'outorgas' | 'pessoas' | 'veiculos' | 'autos' | 'recolhimentos' | 'perdas' | 'expedientes'
   colunas: readonly {
     id: string
     titulo: string

@@ -201,7 +201,34 @@ const perdas: MontarLista = () => ({
   filtros: [],
 })
 
-const todas: readonly MontarLista[] = [outorgas, pessoas, veiculos, autos, recolhimentos, perdas]
+const expedientes: MontarLista = ({ lei: { termos } }) => ({
+  id: 'expedientes',
+  nome: 'Ordens, avisos e requisições',
+  explica: `O que o órgão expediu aos ${termos.titular.plural}.`,
+  recurso: 'expedientes',
+  de: 'painel_registro l',
+  onde: `l.tipo = 'expediente'`,
+  chave: `split_part(l.corrente, ':', 2)`,
+  texto: `lower(l.titulo || ' ' || coalesce(l.numero, ''))`,
+  ordem: 'em',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'especie', titulo: 'Espécie', tipo: 'codigo', sql: `l.dados->>'especie'` },
+    { id: 'assunto', titulo: 'Assunto', tipo: 'texto', sql: 'l.titulo' },
+    { id: 'em', titulo: 'Expedido em', tipo: 'dia', sql: 'l.em' },
+    {
+      id: 'sem-resposta',
+      titulo: 'Sem resposta',
+      tipo: 'inteiro',
+      sql: `(SELECT count(*) FROM painel_registro d WHERE d.municipio = l.municipio AND d.servico = l.servico
+        AND d.corrente = l.corrente AND d.tipo = 'destinatario' AND d.situacao IN ('expedido', 'ciente'))`,
+    },
+  ],
+  filtros: [],
+})
+
+const todas: readonly MontarLista[] = [outorgas, pessoas, veiculos, autos, recolhimentos, perdas, expedientes]
 
 /** The registers of a service, in its law's words. */
 export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => todas.map((l) => l(pacote))

@@ -35,7 +35,14 @@ export type DefinicaoDeLista = Readonly<{
   nome: string
   explica: string
   /** The file that a row opens. */
-  recurso: 'outorgas' | 'pessoas' | 'veiculos' | 'autos' | 'recolhimentos' | 'perdas'
+  recurso:
+    | 'outorgas'
+    | 'pessoas'
+    | 'veiculos'
+    | 'autos'
+    | 'recolhimentos'
+    | 'perdas'
+    | 'expedientes'
   /** `FROM` of the rows; the main table is called `l`. */
   de: string
   /** A condition that every row meets. */

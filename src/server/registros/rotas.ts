@@ -13,8 +13,9 @@ import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { fichaDaFila } from './fichaDaFila.ts'
+import { fichaDoExpediente } from './fichaDoExpediente.ts'
 import { colunasDaLista, listaPublica } from './listaDaFila.ts'
-import { nomesDe } from './nomes.ts'
+import { nomesDe, titularesDe } from './nomes.ts'
 import { publicarDocumento } from './documento.ts'
 
 const ficha = z.looseObject({
@@ -96,6 +97,47 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
       const { dadosDoEdital } = await import('#documents/dados/editalDaFila.ts')
       const dados = dadosDoEdital(fila, edital, nomes, servico.pacote)
       return publicarDocumento('edital-da-fila', dados, servico.pacote, p, casa, endereco)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/expedientes/:id',
+    etiqueta: 'Consultas',
+    acesso: 'sessao',
+    resumo: 'Uma ordem, aviso ou requisição, com cada destinatário',
+    params: enderecoComId,
+    query: noDia,
+    responde: { descricao: 'O expediente.', esquema: ficha },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const vista = await verDe(casa, p, 'expediente')
+      const ids = vista.mundo.expediente(p.params.id)?.destinatarios.map((d) => d.outorga) ?? []
+      const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
+        titularesDe(tx, vista.servico.slug, ids),
+      )
+      p.resposta.header('cache-control', 'no-store')
+      return fichaDoExpediente(vista, p.params.id, nomes)
+    },
+  })
+  rotas.definir({
+    metodo: 'get',
+    caminho: '/api/v1/:municipio/:servico/expedientes/:id/documentos/expediente.pdf',
+    etiqueta: 'Documentos',
+    acesso: 'sessao',
+    resumo: 'Imprimir uma ordem, aviso ou requisição',
+    params: enderecoComId,
+    responde: { descricao: 'O documento.', tipo: 'application/pdf' },
+    problemas: [403, 404],
+    executar: async (p) => {
+      const vista = await verDe(casa, { ...p, query: {} }, 'expediente')
+      const e = vista.mundo.expediente(p.params.id)
+      if (e === undefined) throw naoEncontrado('Este expediente')
+      const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
+        titularesDe(tx, vista.servico.slug, e.destinatarios.map((d) => d.outorga)),
+      )
+      const { dadosDoExpediente } = await import('#documents/dados/expediente.ts')
+      const { pacote } = vista.servico
+      return publicarDocumento('expediente', dadosDoExpediente(e, nomes, pacote), pacote, p, casa, endereco)
     },
   })
   rotas.definir({

@@ -8,6 +8,7 @@ const INICIO: Readonly<Record<string, string>> = {
   inscreverCondutor: 'condutores',
   lancarTaxa: 'taxas',
   lavrarAuto: 'autos',
+  expedir: 'expedientes',
   recolherVeiculo: 'recolhimentos',
   proporPerda: 'perdas',
   executarPenalidade: 'perdas/executarPenalidade',
@@ -45,6 +46,7 @@ export function depoisDe(
 ): string {
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
+  if (tipo === 'expediente') return `${base}/expedientes/${id}`
   if (tipo === 'fila') return `${base}/filas-de-espera/${id}`
   if (tipo === 'parametro') return `${base}/parametros`
   if (tipo === 'recolhimento') return `${base}/recolhimentos/${id}`

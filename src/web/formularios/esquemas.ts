@@ -3,6 +3,7 @@ import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import { decidirExtincao, proporExtincao } from '#core/extincao/extincao.ts'
+import * as expediente from '#core/expediente/expediente.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
 import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
@@ -115,6 +116,12 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   recorrerDaPerda: perda.recorrerDaPerda,
   julgarRecursoDaPerda: perda.julgarRecursoDaPerda,
   executarPerda: perda.executarPerda,
+  expedir: expediente.expedir,
+  registrarCienciaDoExpediente: expediente.registrarCienciaDoExpediente,
+  publicarExpediente: expediente.publicarExpediente,
+  responderExpediente: expediente.responderExpediente,
+  constatarDescumprimento: expediente.constatarDescumprimento,
+  revogarExpediente: expediente.revogarExpediente,
   inscreverNaFila: fila.inscreverNaFila,
   chamarDaFila: fila.chamarDaFila,
   recusarChamada: fila.recusarChamada,

@@ -120,3 +120,4 @@ function Celula({ celula }: { celula: CelulaDaFicha }) {
 }
 
 export const FilaDeEspera = () => <Registro recurso="filas-de-espera" />
+export const Expediente = () => <Registro recurso="expedientes" />

@@ -13,6 +13,7 @@ import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
 import * as veiculo from './veiculo.ts'
+import * as expediente from './expediente.ts'
 import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
 import * as substituicao from './substituicao.ts'
@@ -25,6 +26,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...publicidade,
   ...condutor,
   ...documento,
+  ...expediente,
   ...fila,
   ...notificacao,
   ...outorga,
