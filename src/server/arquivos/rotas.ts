@@ -130,9 +130,8 @@ async function receber(pedido: FastifyRequest): Promise<{ nome: string; bytes: B
     const bytes = await parte.toBuffer()
     if (parte.file.truncated || bytes.length >= TAMANHO_MAXIMO) throw grandeDemais()
     if (bytes.length === 0) throw new ProblemaHttp(400, 'O arquivo está vazio.')
-    // oxlint-disable-next-line no-control-regex -- they are what is taken out
     const nome = parte.filename
-      .replace(/[\u0000-\u001F\u007F/\\]/g, '')
+      .replace(/[\p{Cc}/\\]/gu, '')
       .toWellFormed()
       .slice(-150)
     return { nome: nome === '' ? 'arquivo' : nome, bytes }
