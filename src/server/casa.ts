@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
+import { corrente } from '#core/ato.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
 import type { Contexto, Autor, ValoresDeParametros } from '#core/contexto.ts'
+import { valoresDosAtos } from '#core/parametro/evolve.ts'
 import type { SerieIndice } from '#core/money/indice.ts'
 import { emMunicipio } from '#ledger/banco.ts'
+import { type Corte, lerAtos } from '#ledger/vizinhanca.ts'
 import type { Livro } from '#ledger/livro.ts'
 import type { Chaves } from './chaves/chaves.ts'
 import type { Servico, Servicos } from './servicos.ts'
@@ -46,9 +49,10 @@ export async function contextoDe(
   servico: Servico,
   autor: Autor,
   agora: string = casa.relogio(),
+  corte: Corte = {},
 ): Promise<Contexto> {
   const [parametros, indices] = await Promise.all([
-    parametrosDe(casa.pool, servico),
+    parametrosDe(casa.pool, servico, corte),
     casa.indices(),
   ])
   return {
@@ -62,16 +66,25 @@ export async function contextoDe(
   }
 }
 
-/** The values that the city fixed, by parameter, oldest first. */
-export async function parametrosDe(pool: Pool, servico: Servico): Promise<ValoresDeParametros> {
+/** The values that the city fixed, by parameter, oldest first; with `corte`, as they were by then. */
+export async function parametrosDe(
+  pool: Pool,
+  servico: Servico,
+  corte: Corte = {},
+): Promise<ValoresDeParametros> {
   const municipio = Number(servico.municipio)
-  const linhas = await emMunicipio(pool, municipio, (tx) =>
-    tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
+  return emMunicipio(pool, municipio, async (tx) => {
+    if (Object.keys(corte).length > 0) {
+      const ids = servico.pacote.parametros.map((p) => corrente('parametro', p.id))
+      return valoresDosAtos(await lerAtos(tx, servico.slug, ids, corte))
+    }
+    const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
       'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
       [municipio, servico.slug],
-    ),
-  )
-  return Object.fromEntries(linhas.map((l) => [l.parametro, l.valores]))
+      'parametros',
+    )
+    return Object.fromEntries(linhas.map((l) => [l.parametro, l.valores]))
+  })
 }
 
 /** How long a process may go without noticing an imported month. */

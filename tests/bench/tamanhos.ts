@@ -11,6 +11,8 @@ export type Tamanhos = Readonly<{
   carga: Readonly<{ rodadas: number; segundos: number; conexoes: number }>
   /** Acts of the ledger that is rebuilt and verified. */
   atos: number
+  /** Grants that the night run goes over, a size at a time. */
+  outorgas: readonly number[]
   /** `opcoes`: how the system is started. */
   partida: Readonly<{ vezes: number; opcoes: readonly string[] }>
 }>
@@ -22,6 +24,7 @@ export const inteiros: Tamanhos = {
   veiculos: 1_000_000,
   carga: { rodadas: 5, segundos: 5, conexoes: 32 },
   atos: 100_000,
+  outorgas: [10_000, 100_000, 1_000_000],
   partida: { vezes: 5, opcoes: [] },
 }
 
@@ -32,5 +35,6 @@ export const miudos: Tamanhos = {
   veiculos: 2_000,
   carga: { rodadas: 1, segundos: 1, conexoes: 2 },
   atos: 500,
+  outorgas: [200],
   partida: { vezes: 1, opcoes: ['--sem-telas', '--sem-demo'] },
 }

@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<{ medir: Bench }>>> = {
   acrescimos: () => import('./acrescimos.ts'),
   placas: () => import('./placas.ts'),
   reconstrucao: () => import('./reconstrucao.ts'),
+  rotina: () => import('./rotina.ts'),
   partida: () => import('./partida.ts'),
 }
 

@@ -48,6 +48,11 @@ export const registro: readonly Entrada[] = [
     carregar: async () => (await import('./usuario.ts')).usuario,
   },
   {
+    nome: 'situacao',
+    resumo: 'mostra como estava uma outorga, uma placa ou uma pessoa num dia',
+    carregar: async () => (await import('./situacao.ts')).situacao,
+  },
+  {
     nome: 'livro',
     resumo: 'verifica a integridade do livro de atos, ou refaz as tabelas de consulta',
     carregar: async () => (await import('./livro.ts')).livro,

@@ -16,7 +16,6 @@ import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
 import type { Taxa } from '#core/taxa/taxa.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
-import type { Feito, Pulado, Relatorio } from '../rotina/relatorio.ts'
 
 /** A refusal with its sentence, and its provisions as a person writes them (`art. 4º, § 1º`). */
 export type RecusaExplicada = Recusa & { frase: string; citacoes: readonly string[] }
@@ -135,6 +134,7 @@ export type AberturaRestrita = {
 /** GET /api/v1/{m}/{s}/pessoas/{id} */
 export type FichaDaPessoa = {
   seq: number
+  em: string
   pessoa: Pessoa
   outorgas: readonly Outorga[]
   condutores: readonly Condutor[]
@@ -149,6 +149,7 @@ export type FichaDaPessoa = {
 /** GET /api/v1/{m}/{s}/veiculos/{id} */
 export type FichaDoVeiculo = {
   seq: number
+  em: string
   veiculo: Veiculo
   /** Who owns or leases it, by the register or by its papers. */
   proprietario: { id?: string; nome: string } | null
@@ -270,52 +271,6 @@ export type Fila = {
     atrasado: boolean
     motivo: string
   }[]
-}
-
-export type FaixaDeVencimento = 'atrasados' | 'hoje' | '7' | '30' | '60'
-
-/** GET /api/v1/{m}/{s}/vencimentos?faixa=&especie=&meus=1&pular= (and .csv, .xlsx: all the rows). */
-export type Vencimentos = {
-  hoje: string
-  /** Of the kind asked: how many in each band, each outside the ones before. */
-  faixas: readonly { faixa: FaixaDeVencimento; quantos: number }[]
-  /** Of the band asked. */
-  especies: readonly { especie: string; nome: string; quantos: number }[]
-  total: number
-  itens: readonly {
-    recurso: string
-    id: string
-    titulo: string
-    subtitulo: string
-    especie: string
-    nome: string
-    venceEm: string
-    /** From today: negative when late. */
-    dias: number
-    papeis: readonly Papel[]
-    fundamentos: readonly string[]
-    citacoes: readonly string[]
-    lacuna?: string
-    /** What the night run does with it once it is over. */
-    deNoite?: 'registra' | 'propoe'
-  }[]
-}
-
-type DaRodada = { recurso: string; id: string; rotulo: string; nome: string }
-
-/** GET /api/v1/{m}/{s}/rodadas: the night runs, newest first. */
-export type Rodada = {
-  id: string
-  ate: string
-  iniciadaEm: string
-  /** Null: cut short, or still at it. */
-  terminadaEm: string | null
-  relatorio:
-    | (Omit<Relatorio, 'feitos' | 'puladosPorque'> & {
-        feitos: readonly (Feito & DaRodada)[]
-        puladosPorque: readonly (Pulado & DaRodada)[]
-      })
-    | null
 }
 
 /** GET /api/v1/{m}/{s}/lei?em=AAAA-MM-DD: no login. */

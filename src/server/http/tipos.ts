@@ -22,3 +22,10 @@ export const enderecoComParametro = enderecoDoServico.extend({
 export const noDia = z.object({
   em: dia.optional().meta({ description: 'O dia (padrão: hoje na cidade), de 1900 a 2199.' }),
 })
+
+/** Two clocks: by the fact, and as it was known. */
+export const noDiaComoSeSabia = noDia.extend({
+  registrado: dia
+    .optional()
+    .meta({ description: 'Só o que estava registrado até o fim deste dia (padrão: tudo).' }),
+})

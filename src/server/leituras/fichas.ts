@@ -111,6 +111,7 @@ export function fichaDaPessoa(vista: Vista, id: string): FichaDaPessoa {
   const c = corrente('pessoa', id)
   return {
     seq: sequencia(vista, c),
+    em: vista.contexto.hoje,
     pessoa: ocultarRestritos(pessoa, vista.servico.pacote),
     outorgas: mundo.outorgasDoTitular(id),
     condutores: mundo.condutoresDaPessoa(id),
@@ -132,6 +133,7 @@ export function fichaDoVeiculo(vista: Vista, id: string): FichaDoVeiculo {
   const correntes = [corrente('veiculo', id), corrente('vistoria', id)]
   return {
     seq: sequencia(vista, correntes[0]!),
+    em: vista.contexto.hoje,
     veiculo,
     proprietario: proprietarioDe(vista, veiculo),
     vistorias: mundo.vistorias(id),

@@ -3,7 +3,7 @@ import { filasDoComando } from '#core/fila/alcance.ts'
 import { fimDoDia } from '#core/calendar/instante.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import { correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
+import { type Corte, correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
@@ -15,7 +15,7 @@ export async function verDe(
   casa: Casa,
   p: Readonly<{
     params: { municipio: string; servico: string; id: string }
-    query: { em?: string | undefined }
+    query: Olhar
     sessao: SessaoAberta
   }>,
   tipo: TipoDeCorrente,
@@ -25,34 +25,41 @@ export async function verDe(
     servicoDaSessao(casa.servicos, p.sessao, p.params),
     p.sessao,
     [tipo, p.params.id],
-    p.query.em,
+    p.query,
   )
 }
 
+/** Two clocks: `em`, what had happened by the end of a day; `registrado`, what was recorded by then. */
+export type Olhar = Readonly<{ em?: string | undefined; registrado?: string | undefined }>
+
 /**
  * Reads the neighbourhood of a stream and folds it. On a past day only the acts whose fact was by
- * the end of that day are seen, and the context is that day's last moment, under its law.
+ * the end of that day are seen, parameters included, and the context is that day's last moment,
+ * under its law. With `registrado`, only the acts recorded by the end of that other day.
  */
 export async function montarVista(
   casa: Casa,
   servico: Servico,
   sessao: SessaoAberta,
   alvo: readonly [TipoDeCorrente, string] | readonly [],
-  em?: string,
+  { em, registrado }: Olhar = {},
 ): Promise<Vista> {
   const { fuso } = servico.pacote.lei.municipio
   const passado = em === undefined || em === hojeEm(casa, servico) ? undefined : em
   const agora = passado === undefined ? casa.relogio() : fimDoDia(passado, fuso).toString()
+  const corte: Corte = {
+    ...(passado === undefined ? {} : { ocorridosAte: agora }),
+    ...(registrado === undefined ? {} : { registradosAte: fimDoDia(registrado, fuso).toString() }),
+  }
   const autor = { id: sessao.usuario, papeis: sessao.papeis }
   const [contexto, lido] = await Promise.all([
-    contextoDe(casa, servico, autor, agora),
+    contextoDe(casa, servico, autor, agora, corte),
     emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
       const raizes = alvo.length === 2 ? [corrente(alvo[0], alvo[1])] : []
       const vizinhas = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
       // What a request for a grant waits for stands in the line, which links to nothing.
       const filas = alvo[0] === 'outorga' ? filasDoComando('concederOutorga', servico.pacote) : []
       const correntes = [...vizinhas, ...filas]
-      const corte = passado === undefined ? {} : { ocorridosAte: agora }
       const atos = await lerAtos(tx, servico.slug, correntes, corte)
       const autores = [...new Set(atos.map((a) => a.autor))]
       const nomes = await tx.sql<{ id: string; nome: string }>(

@@ -4,7 +4,7 @@ import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
-import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import { enderecoComId, enderecoDoServico, noDiaComoSeSabia } from '../http/tipos.ts'
 import type { Servico } from '../servicos.ts'
 import { buscar } from './buscar.ts'
 import { itensDeVistoriaEm } from './catalogo.ts'
@@ -41,9 +41,10 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
       etiqueta: 'Consultas',
       acesso: 'sessao',
       resumo,
-      descricao: '`em`: como estava naquele dia, sob a lei daquele dia.',
+      descricao:
+        '`em`: como estava naquele dia, sob a lei daquele dia. `registrado`: só com o que se sabia até o fim daquele outro dia.',
       params: enderecoComId,
-      query: noDia,
+      query: noDiaComoSeSabia,
       responde: { descricao: 'A ficha, com os comandos abertos e os recusados.', esquema: ficha },
       problemas: [403, 404],
       executar: async (p) => {

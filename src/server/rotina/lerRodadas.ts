@@ -2,7 +2,7 @@ import { idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import { comandoPorNome } from '#core/comandos.ts'
 import { especiesDeVencimento } from '#core/vencimento/registro.ts'
 import type { Tx } from '#ledger/banco.ts'
-import type { Rodada } from '../contrato/contrato.ts'
+import type { Rodada } from '../contrato/vencimentos.ts'
 import { RECURSOS } from '../recursos.ts'
 import type { Relatorio } from './relatorio.ts'
 

@@ -4,7 +4,7 @@ import type { Papel } from '#core/contexto.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { especiesDeVencimento } from '#core/vencimento/registro.ts'
 import type { Tx } from '#ledger/banco.ts'
-import type { FaixaDeVencimento, Vencimentos } from '../contrato/contrato.ts'
+import type { FaixaDeVencimento, Vencimentos } from '../contrato/vencimentos.ts'
 import { RECURSOS } from '../recursos.ts'
 
 export const faixas = [

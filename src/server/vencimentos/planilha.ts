@@ -1,7 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { listar as enumerar, nomear } from '#core/mensagens/palavras.ts'
 import { type Coluna, exportarCsv } from '#exchange/csv/exportar.ts'
-import type { Vencimentos } from '../contrato/contrato.ts'
+import type { Vencimentos } from '../contrato/vencimentos.ts'
 
 type Item = Vencimentos['itens'][number]
 

@@ -19,9 +19,8 @@ import type {
   ParametroDaCidade,
   Prontuario,
   Restritos,
-  Rodada,
-  Vencimentos,
 } from '../../server/contrato/contrato.ts'
+import type { Rodada, Vencimentos } from '../../server/contrato/vencimentos.ts'
 import type { FichaDoRegistro, ListaDeEsperaPublica } from '../../server/contrato/registros.ts'
 import { chamar, endereco } from './cliente.ts'
 
@@ -37,14 +36,15 @@ const leitura = <T>(base: string, caminho: string, busca: Busca = {}) =>
 /** The key under which everything that a command may change is kept. */
 export const chaveDasLeituras = (base: string) => [base, 'leitura'] as const
 
-export const lerProntuario = (base: string, id: string, em?: string) =>
-  leitura<Prontuario>(base, `outorgas/${id}`, { em })
-export const lerPessoa = (base: string, id: string) => leitura<FichaDaPessoa>(base, `pessoas/${id}`)
+export const lerProntuario = (base: string, id: string, em?: string, registrado?: string) =>
+  leitura<Prontuario>(base, `outorgas/${id}`, { em, registrado })
+export const lerPessoa = (base: string, id: string, em?: string, registrado?: string) =>
+  leitura<FichaDaPessoa>(base, `pessoas/${id}`, { em, registrado })
 /** Not a query: each call is an opening, and is recorded. */
 export const abrirRestritos = (base: string, pessoa: string): Promise<Restritos> =>
   chamar<Restritos>(endereco(`${base}/pessoas/${pessoa}/restritos`, {}))
-export const lerVeiculo = (base: string, id: string) =>
-  leitura<FichaDoVeiculo>(base, `veiculos/${id}`)
+export const lerVeiculo = (base: string, id: string, em?: string, registrado?: string) =>
+  leitura<FichaDoVeiculo>(base, `veiculos/${id}`, { em, registrado })
 export const lerAuto = (base: string, id: string, em?: string) =>
   leitura<FichaDoAuto>(base, `autos/${id}`, { em })
 export const lerRecolhimento = (base: string, id: string) =>

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Condutor } from '#core/condutor/condutor.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { lerPessoa } from '../api/leituras.ts'
 import { usePacote, useServico } from '../api/servico.ts'
+import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Cartao, Etiqueta } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura, Vazio } from '../ui/Estados.tsx'
@@ -12,6 +13,7 @@ import { LinhaDoTempo } from '../ui/LinhaDoTempo.tsx'
 import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
+import { AvisoDoDia, VerEm } from './VerEm.tsx'
 import { AbaDaPessoa } from './prontuario/AbaDaPessoa.tsx'
 import { HistoricoDaPessoa, VeiculosDaPessoa } from './prontuario/HistoricoDaPessoa.tsx'
 import { PapeisRestritos } from './prontuario/PapeisRestritos.tsx'
@@ -21,14 +23,22 @@ import { AbaDeAutos } from './prontuario/AbasDeListas.tsx'
 export function FichaDaPessoa() {
   const { base } = useServico()
   const { id = '' } = useParams({ strict: false })
-  const consulta = useQuery(lerPessoa(base, id))
+  const { em, registrado } = useBuscaDeTextos()
+  const consulta = useQuery({
+    ...lerPessoa(base, id, em, registrado),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Leitura consulta={consulta}>
       {(ficha) => (
         <div className="pilha-larga">
-          <Titulo aba={ficha.pessoa.identidade?.nome ?? 'Pessoa'}>
-            {ficha.pessoa.identidade?.nome ?? 'Nome eliminado'}
-          </Titulo>
+          <div className="cabeca-da-ficha">
+            <Titulo aba={ficha.pessoa.identidade?.nome ?? 'Pessoa'}>
+              {ficha.pessoa.identidade?.nome ?? 'Nome eliminado'}
+            </Titulo>
+            <VerEm em={ficha.em} />
+          </div>
+          <AvisoDoDia em={ficha.em} />
           <div className="ficha-colunas">
             <div className="pilha">
               <ListaDeOutorgas

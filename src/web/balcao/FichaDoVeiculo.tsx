@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { lerVeiculo } from '../api/leituras.ts'
 import { useServico } from '../api/servico.ts'
+import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { LinhaDoTempo } from '../ui/LinhaDoTempo.tsx'
 import { Recusas } from '../ui/Recusas.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
+import { AvisoDoDia, VerEm } from './VerEm.tsx'
 import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
 import { ListaDeRecolhimentos } from './medidas/Listas.tsx'
 import { CartaoDePublicidade } from './prontuario/CartaoDePublicidade.tsx'
@@ -18,14 +21,22 @@ import { AbaDoVeiculo } from './prontuario/AbaDoVeiculo.tsx'
 export function FichaDoVeiculo() {
   const { base } = useServico()
   const { id = '' } = useParams({ strict: false })
-  const consulta = useQuery(lerVeiculo(base, id))
+  const { em, registrado } = useBuscaDeTextos()
+  const consulta = useQuery({
+    ...lerVeiculo(base, id, em, registrado),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Leitura consulta={consulta}>
       {(ficha) => {
         const placa = formatarPlaca(ficha.veiculo.placas.at(-1)?.placa ?? '')
         return (
           <div className="pilha-larga">
-            <Titulo aba={`Veículo ${placa}`}>Veículo {placa}</Titulo>
+            <div className="cabeca-da-ficha">
+              <Titulo aba={`Veículo ${placa}`}>Veículo {placa}</Titulo>
+              <VerEm em={ficha.em} />
+            </div>
+            <AvisoDoDia em={ficha.em} />
             <div className="ficha-colunas">
               <div className="pilha">
                 <ListaDeOutorgas
@@ -33,7 +44,7 @@ export function FichaDoVeiculo() {
                   requerer={`${base}/novo/requererOutorga?veiculo=${id}`}
                 />
                 {ficha.impedimentos.length > 0 && (
-                  <Cartao titulo="Não pode trabalhar hoje">
+                  <Cartao titulo={`Não pode trabalhar em ${formatarDia(ficha.em)}`}>
                     <Recusas recusas={ficha.impedimentos} />
                   </Cartao>
                 )}

@@ -11,12 +11,12 @@ import { Fatos } from '../../ui/Cartao.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
-import { SeletorDeDia } from '../../ui/SeletorDeDia.tsx'
 import { Situacao } from '../../ui/Situacao.tsx'
 import { hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
+import { AvisoDoDia, VerEm } from '../VerEm.tsx'
 import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
@@ -28,8 +28,11 @@ import { Resumo } from './Resumo.tsx'
 export function Prontuario() {
   const { base } = useServico()
   const { id = '' } = useParams({ strict: false })
-  const { em } = useBuscaDeTextos()
-  const consulta = useQuery({ ...lerProntuario(base, id, em), placeholderData: keepPreviousData })
+  const { em, registrado } = useBuscaDeTextos()
+  const consulta = useQuery({
+    ...lerProntuario(base, id, em, registrado),
+    placeholderData: keepPreviousData,
+  })
   return <Leitura consulta={consulta}>{(ficha) => <Pagina ficha={ficha} />}</Leitura>
 }
 
@@ -57,13 +60,9 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               {nome} · {formatarPlaca(veiculo.placas.at(-1)?.placa ?? '')}
             </p>
           </div>
-          <SeletorDeDia
-            rotulo="Ver como estava em"
-            dia={ficha.em}
-            hoje={hoje}
-            escolher={(em) => mudar({ em })}
-          />
+          <VerEm em={ficha.em} />
         </div>
+        <AvisoDoDia em={ficha.em} />
         <Situacao situacao={ficha.situacao} estado={outorga.situacao} em={ficha.em} hoje={hoje} />
         <Fatos
           fatos={[

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FaixaDeVencimento, Vencimentos } from '../../../server/contrato/contrato.ts'
+import type { FaixaDeVencimento, Vencimentos } from '../../../server/contrato/vencimentos.ts'
 
 type Props = {
   dados: Vencimentos

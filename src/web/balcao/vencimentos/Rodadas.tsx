@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
-import type { Rodada } from '../../../server/contrato/contrato.ts'
+import type { Rodada } from '../../../server/contrato/vencimentos.ts'
 import { lerRodadas } from '../../api/leituras.ts'
 import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Etiqueta } from '../../ui/Cartao.tsx'
