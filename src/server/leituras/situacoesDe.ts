@@ -86,4 +86,5 @@ const ninguem = (servico: Servico) => ({
   municipio: servico.municipio,
   servicos: [servico.slug],
   csrf: '',
+  trocarSenha: false,
 })
