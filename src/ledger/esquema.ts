@@ -120,6 +120,15 @@ export type Esquema = {
     multa: Opcional<string>
     pago: string
     anulado_em: Opcional<string>
+    local: Opcional<string>
+    latitude: Opcional<number>
+    longitude: Opcional<number>
+    notificado_em: Opcional<string>
+    julgado_em: Opcional<string>
+    resultado: Opcional<string>
+    ciencia_da_decisao_em: Opcional<string>
+    recurso_julgado_em: Opcional<string>
+    resultado_do_recurso: Opcional<string>
   }
   veiculo_atual: DoServico & {
     veiculo: string

@@ -207,7 +207,16 @@ CREATE TABLE painel_auto (
   anulado_em date,
   penalidades jsonb,
   a_notificar jsonb,
-  em_curso jsonb
+  em_curso jsonb,
+  local text,
+  latitude double precision,
+  longitude double precision,
+  notificado_em date,
+  julgado_em date,
+  resultado text,
+  ciencia_da_decisao_em date,
+  recurso_julgado_em date,
+  resultado_do_recurso text
 );
 CREATE TABLE painel_outorga (
   municipio integer NOT NULL,
@@ -483,8 +492,11 @@ CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico,
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_a_notificar ON public.painel_auto USING btree (municipio, servico) WHERE ((a_notificar <> '[]'::jsonb) OR (em_curso <> '[]'::jsonb));
+CREATE INDEX painel_auto_a_receber ON public.painel_auto USING btree (municipio, servico, definitiva_em) WHERE ((fase = 'definitivo'::text) AND (multa > 0) AND (pago = 0) AND (anulado_em IS NULL));
+CREATE INDEX painel_auto_dispositivo ON public.painel_auto USING btree (municipio, servico, dispositivo, fato_em);
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
 CREATE INDEX painel_auto_outorga ON public.painel_auto USING btree (municipio, servico, outorga);
+CREATE INDEX painel_auto_periodo ON public.painel_auto USING btree (municipio, servico, fato_em) INCLUDE (dispositivo, fase, resultado, resultado_do_recurso, multa, pago, anulado_em, lavrado_em, notificado_em, ciencia_em, julgado_em, recurso_julgado_em, definitiva_em, latitude, longitude);
 CREATE INDEX painel_outorga_situacao ON public.painel_outorga USING btree (municipio, servico, situacao, termo_final);
 CREATE INDEX painel_outorga_titular ON public.painel_outorga USING btree (municipio, servico, titular);
 CREATE INDEX painel_outorga_veiculo ON public.painel_outorga USING btree (municipio, servico, veiculo);
@@ -626,7 +638,7 @@ CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transa
 CREATE POLICY do_municipio ON indicio_de_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numeracao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numero_oficial USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
-CREATE POLICY do_municipio ON painel_auto USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON painel_auto USING ((municipio = ( SELECT municipio_da_transacao() AS municipio_da_transacao))) WITH CHECK ((municipio = ( SELECT municipio_da_transacao() AS municipio_da_transacao)));
 CREATE POLICY do_municipio ON painel_outorga USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_recolhimento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));

@@ -6,6 +6,8 @@ import { rotasDeComandos } from './comandos/rotas.ts'
 import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentos } from './documentos/rotas.ts'
 import { rotasDoDossie } from './dossie/rotas.ts'
+import { rotasDoPainel } from './painel/rotas.ts'
+import { rotasDasEstatisticas } from './publico/estatisticas.ts'
 import type { Rotas } from './http/rota.ts'
 import { rotasDaLei } from './lei/rotas.ts'
 import { rotasDeListas } from './listas/rotas.ts'
@@ -42,6 +44,8 @@ export function definirRotas(
   rotasDeChaves(rotas, casa.chaves)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
+  rotasDoPainel(rotas, casa)
+  rotasDasEstatisticas(rotas, casa)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

@@ -65,6 +65,11 @@ const senha = lazyRouteComponent(() => import('./usuarios/TrocarSenha.tsx'), 'Tr
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
+const quadro = lazyRouteComponent(() => import('./painel/Quadro.tsx'), 'Quadro')
+const agenda = lazyRouteComponent(() => import('./painel/Agenda.tsx'), 'Agenda')
+const painel = lazyRouteComponent(() => import('./painel/Painel.tsx'), 'Painel')
+const autos = lazyRouteComponent(() => import('./painel/Autos.tsx'), 'Autos')
+const estatisticas = lazyRouteComponent(() => import('./publico/Estatisticas.tsx'), 'Estatisticas')
 const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
 
 const verificacao = createRoute({
@@ -93,12 +98,17 @@ const arvore = raiz.addChildren([
     aberta('infracoes', infracoes),
     aberta('consulta', consulta),
     aberta('lista-de-espera', listaDeEspera),
+    aberta('estatisticas', estatisticas),
     comSessao.addChildren([
       pagina('/', Inicio),
       pagina('outorgas/$id', prontuario),
       pagina('pessoas/$id', FichaDaPessoa),
       pagina('veiculos/$id', FichaDoVeiculo),
+      pagina('autos', autos),
       pagina('autos/$id', auto),
+      pagina('quadro', quadro),
+      pagina('agenda', agenda),
+      pagina('painel', painel),
       pagina('recolhimentos/$id', recolhimento),
       pagina('perdas/$id', perda),
       pagina('filas-de-espera/$id', filaDeEspera),

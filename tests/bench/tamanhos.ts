@@ -7,6 +7,8 @@ export type Tamanhos = Readonly<{
   /** Streams that appends are spread over. */
   pessoas: number
   veiculos: number
+  /** Records of infraction that the panel adds up. */
+  autos: number
   /** Of each load on an HTTP server. */
   carga: Readonly<{ rodadas: number; segundos: number; conexoes: number }>
   /** Acts of the ledger that is rebuilt and verified. */
@@ -22,6 +24,7 @@ export const inteiros: Tamanhos = {
   conexoes: [1, 4, 16],
   pessoas: 3000,
   veiculos: 1_000_000,
+  autos: 1_000_000,
   carga: { rodadas: 5, segundos: 5, conexoes: 32 },
   atos: 100_000,
   outorgas: [10_000, 100_000, 1_000_000],
@@ -33,6 +36,7 @@ export const miudos: Tamanhos = {
   conexoes: [2],
   pessoas: 20,
   veiculos: 2_000,
+  autos: 3_000,
   carga: { rodadas: 1, segundos: 1, conexoes: 2 },
   atos: 500,
   outorgas: [200],

@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ medir: Bench }>>> = {
   placas: () => import('./placas.ts'),
   reconstrucao: () => import('./reconstrucao.ts'),
   rotina: () => import('./rotina.ts'),
+  painel: () => import('./painel.ts'),
   partida: () => import('./partida.ts'),
 }
 

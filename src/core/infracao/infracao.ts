@@ -3,12 +3,20 @@ import { instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 
+/** Where it was, in decimal degrees (WGS 84). */
+export const coordenadas = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+export type Coordenadas = z.infer<typeof coordenadas>
+
 /** The record of an infraction (auto de infração, registro de ocorrência). */
 export const lavrarAuto = z.strictObject({
   dispositivo: z.string(),
   /** The instant of the fact, ISO 8601 with offset or Z. */
   momento: instante,
   local: z.string().trim().max(200),
+  coordenadas: coordenadas.optional(),
   descricao: z.string().trim().max(2000),
   placa: z.string().max(10).optional(),
   veiculo: z.string().optional(),
@@ -46,6 +54,7 @@ export type AtoDeInfracao =
         momento: string
         fatoEm: Dia
         local: string
+        coordenadas?: Coordenadas
         placa?: string
         veiculo?: string
         outorga?: string

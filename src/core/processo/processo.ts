@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dia, instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
-import type { AtoDeInfracao, Responsavel } from '../infracao/infracao.ts'
+import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
@@ -225,6 +225,7 @@ export type Auto = Readonly<{
   momento: string
   fatoEm: Dia
   local: string
+  coordenadas?: Coordenadas
   descricao?: string
   placa?: string
   veiculo?: string

@@ -28,6 +28,15 @@ const COLUNAS = [
   'penalidades jsonb',
   'a_notificar jsonb',
   'em_curso jsonb',
+  'local text',
+  'latitude double precision',
+  'longitude double precision',
+  'notificado_em date',
+  'julgado_em date',
+  'resultado text',
+  'ciencia_da_decisao_em date',
+  'recurso_julgado_em date',
+  'resultado_do_recurso text',
 ] as const
 
 const linha = (a: Auto) => ({
@@ -54,6 +63,15 @@ const linha = (a: Auto) => ({
   penalidades: a.penalidades,
   a_notificar: aNotificar(a),
   em_curso: emCurso(a),
+  local: a.local,
+  latitude: a.coordenadas?.latitude,
+  longitude: a.coordenadas?.longitude,
+  notificado_em: a.notificadoEm,
+  julgado_em: a.julgamento?.em,
+  resultado: a.julgamento?.resultado,
+  ciencia_da_decisao_em: a.cienciaDaDecisaoEm,
+  recurso_julgado_em: a.julgamentoDoRecurso?.em,
+  resultado_do_recurso: a.julgamentoDoRecurso?.resultado,
 })
 
 /** `painel_auto`: a row a record of infraction, with its phase and the days that run. */

@@ -62,6 +62,8 @@ export type ComandoPossivel = {
   caminho: string
 }
 
+export type * from './painel.ts'
+
 export type AtoNaLinha = {
   id: string
   tipo: string

@@ -17,6 +17,7 @@ export type HistoriaDeAuto = Readonly<{
   rotulo: string
   dispositivo: string
   local: string
+  coordenadas?: Readonly<{ latitude: number; longitude: number }>
   descricao: string
   /** Days ago of the fact. */
   ha: number
@@ -57,6 +58,7 @@ export async function contarAuto(
       dispositivo: h.dispositivo,
       momento: r.instante(fato, '14:20'),
       local: h.local,
+      ...(h.coordenadas === undefined ? {} : { coordenadas: h.coordenadas }),
       descricao: h.descricao,
       veiculo: o.veiculo,
       outorga: o.outorga,

@@ -9,6 +9,8 @@ export type Cidade = Readonly<{
   /** Of the fiscal unit in the current year, which public sources do not give yet. */
   unidadeFiscal?: Readonly<{ parametro: string; valor: number }>
   outorgas: readonly HistoriaDeOutorga[]
+  /** Around where the records are. */
+  centro: NonNullable<HistoriaDeAuto['coordenadas']>
   /** Records against the grant of that label. */
   autos: readonly (HistoriaDeAuto & { de: string })[]
 }>
@@ -39,12 +41,18 @@ export async function contarCidade(r: Roteiro, cidade: Cidade): Promise<void> {
   }
   const outorgas = new Map<string, Awaited<ReturnType<typeof contarOutorga>>>()
   for (const h of cidade.outorgas) outorgas.set(h.rotulo, await contarOutorga(r, h))
-  for (const { de, ...h } of cidade.autos) {
+  for (const [i, { de, ...h }] of cidade.autos.entries()) {
     const outorga = outorgas.get(de)
     if (outorga === undefined) throw new Error(`a história ${h.rotulo} cita ${de}, que não existe`)
-    await contarAuto(r, outorga, h)
+    await contarAuto(r, outorga, { ...h, coordenadas: perto(cidade.centro, i) })
   }
 }
+
+/** A place a few streets away, another for each record. */
+const perto = ({ latitude, longitude }: Cidade['centro'], i: number): Cidade['centro'] => ({
+  latitude: latitude + ((i * 7) % 5) * 0.004,
+  longitude: longitude + ((i * 5) % 7) * 0.004,
+})
 
 const autosPadrao = (
   dispositivos: readonly [string, string, string],
@@ -145,6 +153,7 @@ const empresa = (nome: string, condutor: string): HistoriaDeOutorga => ({
 /** By pack. */
 export const CIDADES: Readonly<Record<string, Cidade>> = {
   'am-manaus-mototaxi': {
+    centro: { latitude: -3.1019, longitude: -60.025 },
     parametros: { populacao: 2_000_000, 'habitantes-por-permissao': 225 },
     unidadeFiscal: { parametro: 'valor-da-ufm', valor: 15_120 },
     outorgas: historias(
@@ -167,6 +176,7 @@ export const CIDADES: Readonly<Record<string, Cidade>> = {
     ],
   },
   'go-cidade-ocidental-escolar': {
+    centro: { latitude: -16.0766, longitude: -47.9252 },
     parametros: { 'numero-maximo-de-autorizacoes': 40 },
     outorgas: [
       ...historias(
@@ -188,6 +198,7 @@ export const CIDADES: Readonly<Record<string, Cidade>> = {
     ],
   },
   'rj-marica-escolar': {
+    centro: { latitude: -22.9186, longitude: -42.8186 },
     // The decree's table of fines is left unset, as the law itself leaves it.
     parametros: {
       populacao: 200_000,

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
   Achado,
+  Agenda,
   Autenticidade,
   ComandosDeInicio,
   ConsultaPublica,
+  Estatisticas,
   EmissaoFeita,
   FichaDaPerda,
   FichaDaPessoa,
@@ -14,10 +16,13 @@ import type {
   InfracaoNoDia,
   ItemDeVistoria,
   LeiNoDia,
+  ListaDeAutos,
+  Painel,
   Lista,
   Notificacoes,
   ParametroDaCidade,
   Prontuario,
+  Quadro,
   Restritos,
 } from '../../server/contrato/contrato.ts'
 import type { Rodada, Vencimentos } from '../../server/contrato/vencimentos.ts'
@@ -75,3 +80,11 @@ export const lerConsultaPublica = (base: string, q: string) =>
 export const lerVencimentos = (base: string, busca: Busca) =>
   leitura<Vencimentos>(base, 'vencimentos', busca)
 export const lerRodadas = (base: string) => leitura<Rodada[]>(base, 'rodadas')
+
+/** What the address narrows a page by goes to the API as it is; names that it does not know are refused there. */
+export const lerQuadro = (base: string, busca: Busca) => leitura<Quadro>(base, 'quadro', busca)
+export const lerAgenda = (base: string, mes?: string) => leitura<Agenda>(base, 'agenda', { mes })
+export const lerPainel = (base: string, periodo: Busca) => leitura<Painel>(base, 'painel', periodo)
+export const lerAutos = (base: string, busca: Busca) => leitura<ListaDeAutos>(base, 'autos', busca)
+export const lerEstatisticas = (base: string, ano?: string) =>
+  leitura<Estatisticas>(base, 'publico/estatisticas', { ano })

@@ -54,6 +54,8 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
     }
     case 'numero':
       return Number(texto.replaceAll('.', '').replace(',', '.'))
+    case 'coordenadas':
+      return lerCoordenadas(texto)
     case 'opcao':
     case 'lista':
       if (campo.numerico) return Number(texto)
@@ -79,6 +81,21 @@ function converterLinhas(campo: Campo, valor: unknown, fuso: string): unknown {
   )
   const cheias = linhas.filter((l) => Object.keys(l).length > 0)
   return cheias.length > 0 ? cheias : undefined
+}
+
+/**
+ * `-3.119, -60.021`, as maps copy it, or with decimal commas and `;` or a space between. What is not
+ * two numbers comes back as it is, for the schema to refuse.
+ */
+export function lerCoordenadas(texto: string): unknown {
+  const pontos = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(texto)
+  const virgulas = /^\s*(-?\d{1,3},\d+)\s*[; ]\s*(-?\d{1,3},\d+)\s*$/.exec(texto)
+  const [, latitude, longitude] = virgulas ?? pontos ?? []
+  if (latitude === undefined || longitude === undefined) return texto
+  return {
+    latitude: Number(latitude.replace(',', '.')),
+    longitude: Number(longitude.replace(',', '.')),
+  }
 }
 
 /** The rows with a name; none at all is no vote recorded. */

@@ -49,6 +49,7 @@ export type TipoDeCampo =
   | 'infracao'
   | 'placaNaRua'
   | 'votos'
+  | 'coordenadas'
   | 'marcas'
   | 'linhas'
 

@@ -52,13 +52,19 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
       ? [
           ['Início', base] as const,
           ['O que vence', `${base}/vencimentos`] as const,
+          ['Processos', `${base}/quadro`] as const,
+          ['Agenda', `${base}/agenda`] as const,
           ['Listas', `${base}/listas/outorgas`] as const,
         ]
       : []),
     ['Lei', `${base}/lei`] as const,
     ['Infrações', `${base}/infracoes`] as const,
     ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
-      ? [['Parâmetros', `${base}/parametros`] as const, ['Usuários', `${base}/usuarios`] as const]
+      ? [
+          ['Painel', `${base}/painel`] as const,
+          ['Parâmetros', `${base}/parametros`] as const,
+          ['Usuários', `${base}/usuarios`] as const,
+        ]
       : []),
     ...(fila === undefined
       ? []
@@ -70,6 +76,7 @@ function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
         ]),
     ...(preparam ? [['Notificações', `${base}/notificacoes`] as const] : []),
     ['Consulta pública', `${base}/consulta`] as const,
+    ['Estatísticas', `${base}/estatisticas`] as const,
   ]
   return (
     <nav id="menu" aria-label="Principal" data-fechado={fechado || undefined}>

@@ -81,6 +81,7 @@ function ato(
       momento: dados.momento,
       fatoEm: fatos.fatoEm,
       local: dados.local,
+      ...(dados.coordenadas === undefined ? {} : { coordenadas: dados.coordenadas }),
       ...(fatos.placa === undefined ? {} : { placa: fatos.placa }),
       ...(fatos.veiculo === undefined ? {} : { veiculo: fatos.veiculo.id }),
       ...(fatos.outorga === undefined ? {} : { outorga: fatos.outorga.id }),

@@ -120,6 +120,10 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
         ['Quando', formatarInstante(auto.momento, fuso)],
         ['Onde', auto.local],
         [
+          'Coordenadas',
+          auto.coordenadas && `${auto.coordenadas.latitude}, ${auto.coordenadas.longitude}`,
+        ],
+        [
           'Placa',
           auto.placa &&
             (auto.veiculo ? (

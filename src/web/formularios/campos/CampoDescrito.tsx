@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
 import { notaDoCampo, type Campo, type Contexto } from '../descricao.ts'
 import { CampoDeBusca } from './CampoDeBusca.tsx'
+import { CampoDeCoordenadas } from './CampoDeCoordenadas.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
 import { CampoDeInstante } from './CampoDeInstante.tsx'
@@ -43,6 +44,7 @@ const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   votos: CampoDeVotos,
   marcas: CampoDeMarcas,
   linhas: CampoDeLinhas,
+  coordenadas: CampoDeCoordenadas,
 }
 
 const GRUPOS: readonly Campo['tipo'][] = [

@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirPlaca } from '../conferencias.ts'
+import { lerCoordenadas } from '../converter.ts'
 import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { simOuNao, termo } from './comuns.ts'
@@ -87,6 +88,17 @@ export const lavrarAuto: Descricao = {
           inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
         },
         { nome: 'local', tipo: 'texto', rotulo: elemento(c, 'local', 'Local').rotulo },
+        {
+          nome: 'coordenadas',
+          tipo: 'coordenadas',
+          rotulo: 'Coordenadas',
+          ajuda: 'Latitude e longitude do lugar, como os mapas as copiam.',
+          opcional: true,
+          conferir: (v) =>
+            typeof v === 'string' && v.trim() !== '' && typeof lerCoordenadas(v) === 'string'
+              ? 'Escreva a latitude e a longitude, separadas por vírgula: -3.119, -60.021.'
+              : undefined,
+        },
         { nome: 'descricao', tipo: 'area', rotulo: elemento(c, 'descricao', 'Descrição').rotulo },
         {
           nome: 'constatacao',
