@@ -15,6 +15,8 @@ const PAGINA = 50
 const POR_COLUNA = 20
 /** A count stops here: what is beyond is told as "more than". */
 const TETO = 100_000
+/** And of a column of the board, here: nobody works through more than so many. */
+const TETO_DA_COLUNA = 10_000
 
 const COLUNAS = `auto, numero, processo, dispositivo, placa, local, fato_em, fase, defesa_ate,
   recurso_ate, anulado_em, multa, pago`
@@ -118,12 +120,12 @@ export async function quadro(tx: Tx, servico: string, f: Filtro, hoje: Dia): Pro
     const vencidos =
       prazo === undefined ? '0' : `count(*) FILTER (WHERE ${prazo} < $${w.valores.length + 1})`
     const [conta] = await tx.sql<{ n: number; vencidos: number }>(
-      `SELECT count(*)::int AS n, (${vencidos})::int AS vencidos FROM painel_auto WHERE ${w.sql}`,
+      `SELECT count(*)::int AS n, (${vencidos})::int AS vencidos
+       FROM (SELECT ${prazo ?? ''} FROM painel_auto WHERE ${w.sql} LIMIT ${TETO_DA_COLUNA}) q`,
       prazo === undefined ? w.valores : [...w.valores, hoje],
     )
     const linhas = await tx.sql<Linha>(
-      `SELECT ${COLUNAS} FROM painel_auto WHERE ${w.sql}
-       ORDER BY ${ordem} NULLS FIRST, auto LIMIT ${POR_COLUNA}`,
+      `SELECT ${COLUNAS} FROM painel_auto WHERE ${w.sql} ORDER BY ${ordem}, auto LIMIT ${POR_COLUNA}`,
       w.valores,
     )
     colunas.push({

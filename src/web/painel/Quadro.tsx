@@ -80,6 +80,8 @@ function Coluna({ coluna }: { coluna: Dados['colunas'][number] }) {
   const busca = useBuscaDeTextos()
   const id = useId()
   const { etapa, quantidade, vencidos, autos } = coluna
+  // The count of a column stops there.
+  const quantos = quantidade >= 10_000 ? 'mais de 10 mil' : quantidade.toLocaleString('pt-BR')
   const todos = new URLSearchParams([
     ...Object.entries(busca).filter(([, v]) => v !== ''),
     ['etapa', etapa],
@@ -87,7 +89,7 @@ function Coluna({ coluna }: { coluna: Dados['colunas'][number] }) {
   return (
     <section className="quadro-coluna" aria-labelledby={id} data-coluna={etapa}>
       <h2 id={id}>
-        {NOMES_DAS_ETAPAS[etapa]} <span className="quadro-quantos">{quantidade}</span>
+        {NOMES_DAS_ETAPAS[etapa]} <span className="quadro-quantos">{quantos}</span>
       </h2>
       {vencidos > 0 && (
         <p>
@@ -106,7 +108,7 @@ function Coluna({ coluna }: { coluna: Dados['colunas'][number] }) {
       </ul>
       {quantidade > autos.length && (
         <p className="miudo">
-          <Elo para={`${base}/autos?${todos}`}>Ver todos os {quantidade}</Elo>
+          <Elo para={`${base}/autos?${todos}`}>Ver todos os {quantos}</Elo>
         </p>
       )}
     </section>
