@@ -20,6 +20,7 @@ import { comandosDeSubstituicao } from './substituicao/comandos.ts'
 import { comandosDePublicidade } from './publicidade/comandos.ts'
 import { comandosDeRecadastramento } from './recadastramento/comandos.ts'
 import { comandosDeRecolhimento } from './recolhimento/comandos.ts'
+import { comandosDeTransferencia } from './transferencia/comandos.ts'
 import { comandosDeTaxa } from './taxa/comandos.ts'
 import { comandosDeVeiculo } from './veiculo/comandos.ts'
 import { comandosDeVistoria } from './vistoria/comandos.ts'
@@ -37,6 +38,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,
   ...comandosDeExtincao,
+  ...comandosDeTransferencia,
   ...comandosDeLicenciamento,
   ...comandosDeTaxa,
   ...comandosDeInfracao,

@@ -4,6 +4,7 @@ import { addDias, type Dia } from '#core/calendar/dia.ts'
 import type { AtoDeOutorga } from '#core/outorga/outorga.ts'
 import type { AtoDePessoa } from '#core/pessoa/pessoa.ts'
 import type { AtoDeSubstituicao } from '#core/substituicao/substituicao.ts'
+import type { AtoDeTransferencia } from '#core/transferencia/transferencia.ts'
 import type { AtoDeVeiculo } from '#core/veiculo/veiculo.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -45,7 +46,7 @@ export type FatosDaReserva = Readonly<{
   tipoDaPessoa(id: string): 'fisica' | 'juridica' | undefined
 }>
 
-type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeSubstituicao | AtoDeVeiculo
+type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeSubstituicao | AtoDeTransferencia | AtoDeVeiculo
 
 /**
  * What an act reserves, extends or releases across streams. A grant holds its person only where the
@@ -67,6 +68,7 @@ export function reservasDoAto(
     }
     case 'outorgaBaixada':
     case 'outorgaCassada':
+    case 'outorgaTransferida':
       return [{ op: 'libera', especies: ['titular', 'veiculo'], em: conhecido.dados.em }]
     case 'veiculoSubstituido': {
       const { em, veiculo, titular, termoFinal } = conhecido.dados

@@ -238,7 +238,12 @@ CREATE TABLE painel_outorga (
   afastado_ate date,
   substituir_ate date,
   a_descaracterizar integer,
-  proposta_em date
+  proposta_em date,
+  transferencia text,
+  transferencia_em date,
+  obito_em date,
+  obito_ate date,
+  obito_tempestivo boolean
 );
 CREATE TABLE painel_perda (
   municipio integer NOT NULL,

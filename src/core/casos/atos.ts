@@ -15,6 +15,7 @@ import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import type { AtoDePublicidade } from '../publicidade/publicidade.ts'
 import type { AtoDeRecadastramento } from '../recadastramento/recadastramento.ts'
 import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
+import type { AtoDeTransferencia } from '../transferencia/transferencia.ts'
 import type { AtoDeTaxa } from '../taxa/taxa.ts'
 import type { AtoDeVeiculo } from '../veiculo/veiculo.ts'
 import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
@@ -34,6 +35,7 @@ export type AtoConhecido =
   | AtoDeBloqueio
   | AtoDeSubstituicao
   | AtoDeExtincao
+  | AtoDeTransferencia
   | AtoDeLicenciamento
   | AtoDeTaxa
   | AtoDeProcesso
@@ -80,6 +82,15 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   outorgaProrrogada: 'outorga',
   outorgaBaixada: 'outorga',
   outorgaCassada: 'outorga',
+  obitoComunicado: 'outorga',
+  invalidezComunicada: 'outorga',
+  transferenciaRequerida: 'outorga',
+  transferenciaInstruida: 'outorga',
+  transferenciaDeferida: 'outorga',
+  transferenciaIndeferida: 'outorga',
+  transferenciaDesistida: 'outorga',
+  outorgaTransferida: 'outorga',
+  transferenciaAverbada: 'outorga',
   afastamentoRequerido: 'outorga',
   afastamentoConcedido: 'outorga',
   afastamentoIndeferido: 'outorga',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Ato } from '../ato.ts'
+import { procuracao } from '../procuracao/procuracao.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { jornada, type Jornada } from './jornada.ts'
 
@@ -12,6 +13,8 @@ export const inscreverCondutor = z.strictObject({
   funcao,
   /** The holder came in person to register the driver. */
   presencial: z.boolean(),
+  /** An attorney came in the holder's stead, where the law admits one. */
+  procuracao: procuracao.optional(),
   /** Working hours of an auxiliary (`18:00`–`06:00`), printed on the badge. */
   jornada: jornada.optional(),
 })

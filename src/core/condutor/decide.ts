@@ -27,7 +27,7 @@ export function inscrever(
   contexto: Contexto,
 ): D {
   const { hoje, pacote } = contexto
-  const { pessoa: idPessoa, outorga: idOutorga, funcao, presencial, jornada } = c.dados
+  const { pessoa: idPessoa, outorga: idOutorga, funcao, presencial, procuracao, jornada } = c.dados
   const pessoa = mundo.pessoa(idPessoa)
   const outorga = mundo.outorga(idOutorga)
   const faltam: Recusa[] = [...jaExiste(c.corrente, mundo), ...recusasDeVigencia(pacote, hoje)]
@@ -38,6 +38,7 @@ export function inscrever(
   const fatos = {
     ...fatosDaOutorga(mundo, outorga),
     presencial,
+    procuracao,
     pedidoEm: hoje,
     condutor: { id: idDaCorrente(c.corrente), funcao, pessoa, jornada },
   }

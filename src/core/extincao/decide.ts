@@ -13,6 +13,7 @@ import { inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
 import type { AtoDeOutorga, Outorga } from '../outorga/outorga.ts'
 import { prazoDaSubstituicao } from '../substituicao/prazo.ts'
+import { recusasDaExtincaoPorObito } from '../transferencia/obito.ts'
 import type { AtoDeExtincao, decidirExtincao, proporExtincao } from './extincao.ts'
 import { recusasDaTransicao, type transicoes } from './transicoes.ts'
 
@@ -40,6 +41,8 @@ function recusasDaHipotese(
     return afastamentoVencido(o, contexto.hoje) === undefined
       ? [{ codigo: 'extincao.sem-afastamento-vencido', fundamentos, dados: { nome: h.nome } }]
       : []
+  if (h.quando === 'obito-nao-comunicado')
+    return recusasDaExtincaoPorObito(o, fundamentos, contexto.hoje)
   if (h.quando !== 'substituicao-vencida') return []
   const prazo = prazoDaSubstituicao(o, mundo, contexto)
   if (prazo === undefined) return [{ codigo: 'substituicao.sem-prazo', fundamentos }]

@@ -32,7 +32,7 @@ export function licenciar(
   if (outorga === undefined || impedem.length > 0) return recusar(impedem)
   const avaliacao = avaliar(
     'licenciar',
-    { ...fatosDaOutorga(mundo, outorga), presencial: c.dados.presencial, pedidoEm: hoje },
+    { ...fatosDaOutorga(mundo, outorga), ...c.dados, pedidoEm: hoje },
     contexto,
   )
   const doVeiculo = [

@@ -8,6 +8,7 @@ import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
 import { citarTodos } from './citar.ts'
+import { frasesDaTransferencia } from './frasesDaTransferencia.ts'
 import { frasesDaVida } from './frasesDaVida.ts'
 import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
 
@@ -24,7 +25,7 @@ const PESSOA = /^(titular|condutor)\.(.+)$/
 
 /** The sentence of a code of the grant side; `undefined` when it has none. */
 function fraseDo(codigo: string): Frase | undefined {
-  const propria = frases[codigo] ?? frasesDaVida[codigo]
+  const propria = frases[codigo] ?? frasesDaVida[codigo] ?? frasesDaTransferencia[codigo]
   if (propria !== undefined) return propria
   const [, , sufixo] = PESSOA.exec(codigo) ?? []
   return sufixo === undefined ? undefined : frasesDePessoa[sufixo]

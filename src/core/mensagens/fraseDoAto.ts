@@ -3,6 +3,7 @@ import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
+import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { frasesDoCadastroDosAtos } from './fraseDoCadastro.ts'
 import { formatarReais } from '../money/centavos.ts'
@@ -84,6 +85,7 @@ const frases: Record<string, Frase> = {
   ...frasesDoCadastroDosAtos,
   ...frasesDosAtosDaFila,
   ...frasesDosAtosDoExpediente,
+  ...frasesDaTransferenciaDosAtos,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,

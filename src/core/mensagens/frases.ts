@@ -30,6 +30,7 @@ const tempo = (t: Tinta): string => {
 }
 const DE_QUEM: Readonly<Record<string, (t: Tinta) => string>> = {
   veiculo: () => ' do veículo',
+  beneficiario: () => ' de quem recebe',
   condutor: () => ' do condutor',
   titular: (t) => ` d${t.titular}`,
 }
@@ -53,6 +54,8 @@ const CAMPOS: Readonly<Record<string, string>> = {
   cintos: 'o número de cintos de segurança',
   propriedade: 'de quem é o veículo',
   nascimento: 'a data de nascimento',
+  vinculo: 'o que quem recebe era do titular falecido',
+  inventarioEncerradoEm: 'o dia em que terminou o inventário',
   'habilitado-desde': 'a data da primeira habilitação na categoria',
 }
 const campo = (c: string | undefined): string => CAMPOS[c ?? ''] ?? `“${c ?? ''}”`
@@ -105,6 +108,8 @@ export const frasesDePessoa: Readonly<Record<string, Frase>> = {
   'tipo-de-pessoa': (t) =>
     `${t.quem} é pessoa ${t.d('tipo') === 'juridica' ? 'jurídica' : 'física'}, e a lei não a admite`,
   debito: (t) => `${t.quem} tem débito em aberto com o Município`,
+  'ja-transferiu': (t) =>
+    `${t.quem} transferiu ${t.pacote.lei.termos.outorga.singular} sua em ${t.d('em')}`,
   'ja-titular': (t) => `${t.quem} já é titular de ${t.pacote.lei.termos.outorga.singular}`,
   'nao-inscrito': () => 'Não há condutor inscrito no cadastro de condutores',
   'certificado-vencido': (t) => `O certificado do condutor venceu em ${t.d('certificadoAte')}`,

@@ -28,6 +28,12 @@ function nomeadas(dados: Dados): readonly Corrente[] {
     // What recidivism leans on: should the earlier record fall, the later one is looked at again.
     ...de('auto', dados['autoAnterior']),
     ...de('condutor', dados['condutor']),
+    ...de('pessoa', dados['beneficiario']),
+    ...de('pessoa', (dados['procuracao'] as Dados | undefined)?.['procurador']),
+    // The grant that a transfer replaced, and the one that replaced it.
+    ...de('outorga', (dados['substitui'] as Dados | undefined)?.['outorga']),
+    ...de('outorga', dados['para']),
+    ...de('outorga', dados['transferida']),
     ...((dados['pessoas'] ?? []) as readonly unknown[]).flatMap((p) => de('pessoa', p)),
   ]
 }

@@ -10,6 +10,8 @@ import {
   evolveRecadastramentos,
 } from '../recadastramento/recadastramento.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
+import { evolveTransferencia } from '../transferencia/evolve.ts'
+import type { AtoDeTransferencia } from '../transferencia/transferencia.ts'
 import type { AtoDeOutorga, Outorga } from './outorga.ts'
 
 type AtoDaVida =
@@ -19,6 +21,7 @@ type AtoDaVida =
   | AtoDeBloqueio
   | AtoDeExtincao
   | AtoDeSubstituicao
+  | AtoDeTransferencia
 
 /**
  * Folds an act into the grant. Total: a grant recorded without its request (imported from an older
@@ -44,7 +47,7 @@ export function evolveOutorga(
       }
     }
     case 'outorgaConcedida': {
-      const { em, titular, veiculo, numero, inicio, termoFinal } = ato.dados
+      const { em, titular, veiculo, numero, inicio, termoFinal, substitui } = ato.dados
       return {
         id: idDaCorrente(ato.corrente),
         requeridaEm: em,
@@ -57,6 +60,9 @@ export function evolveOutorga(
         ...(numero === undefined ? {} : { numero }),
         inicio: inicio ?? em,
         ...(termoFinal === undefined ? {} : { termoFinal }),
+        ...(substitui === undefined
+          ? {}
+          : { substitui, prorrogacoes: substitui.prorrogacoes ?? 0 }),
       }
     }
     case 'outorgaIndeferida':
@@ -102,6 +108,16 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'extincaoProposta':
     case 'extincaoDecidida':
       return { ...o, propostas: evolvePropostas(o.propostas ?? [], ato) }
+    case 'obitoComunicado':
+    case 'invalidezComunicada':
+    case 'transferenciaRequerida':
+    case 'transferenciaInstruida':
+    case 'transferenciaDeferida':
+    case 'transferenciaIndeferida':
+    case 'transferenciaDesistida':
+    case 'outorgaTransferida':
+    case 'transferenciaAverbada':
+      return evolveTransferencia(o, ato)
     default:
       return evolveFrota(o, ato)
   }

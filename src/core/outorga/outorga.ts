@@ -6,6 +6,7 @@ import type { Ato } from '../ato.ts'
 import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Proposta } from '../extincao/extincao.ts'
+import type { Averbacao, Obito, Transferencia } from '../transferencia/transferencia.ts'
 import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
 
 export const selecao = z.strictObject({
@@ -57,6 +58,8 @@ export type AtoDeOutorga =
         inicio: Dia
         termoFinal?: Dia
         verificacoes: readonly Verificacao[]
+        /** The grant whose term this one replaces, by transfer, with its extensions so far. */
+        substitui?: { outorga: string; numero?: string; prorrogacoes: number; parcial?: true }
       }
     >
   | Ato<'outorgaIndeferida', { motivo: string }>
@@ -65,7 +68,13 @@ export type AtoDeOutorga =
   /** `perda`: the case whose decision it carries out. */
   | Ato<'outorgaCassada', { perda: string }>
 
-export type SituacaoDeOutorga = 'requerida' | 'concedida' | 'indeferida' | 'baixada' | 'cassada'
+export type SituacaoDeOutorga =
+  | 'requerida'
+  | 'concedida'
+  | 'indeferida'
+  | 'baixada'
+  | 'cassada'
+  | 'transferida'
 
 export type Outorga = Readonly<{
   id: string
@@ -91,4 +100,14 @@ export type Outorga = Readonly<{
   propostas?: readonly Proposta[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */
   frota?: FrotaDaOutorga
+  /** Requests to transfer it, oldest first. */
+  transferencias?: readonly Transferencia[]
+  /** The holder's death, once known. */
+  obito?: Obito
+  /** The holder's invalidity for the work, once told. */
+  invalidezDesde?: Dia
+  /** The grant that it came from, by transfer. */
+  substitui?: Readonly<{ outorga: string; numero?: string; parcial?: true }>
+  /** Partial transfers of other grants of the same holder. */
+  averbacoes?: readonly Averbacao[]
 }>

@@ -133,6 +133,7 @@ export function seAplica(requisito: Requisito, p: Pergunta): boolean {
   if (sujeito === 'veiculo' && p.fatos.veiculo === undefined) return false
   if (quando === undefined) return true
   const { veiculo, titular, outorga } = p.fatos
+  if (quando.ingresso === true && p.fatos.veiculoJaServia === true) return false
   if (quando.semAfastamento !== undefined && outorga !== undefined) {
     const corre = afastamentoEm(outorga, p.dia)
     if (corre !== undefined && quando.semAfastamento.includes(corre.especie)) return false

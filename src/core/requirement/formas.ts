@@ -10,6 +10,7 @@ import { idadeMaximaDoVeiculo } from './formas/idadeMaximaDoVeiculo.ts'
 import { idadeMinima } from './formas/idadeMinima.ts'
 import { inspecaoTecnica } from './formas/inspecaoTecnica.ts'
 import { jornada, vinculoUnico } from './formas/jornada.ts'
+import { naoTransferiu } from './formas/naoTransferiu.ts'
 import { propriedade } from './formas/propriedade.ts'
 import { qualquerDocumento } from './formas/qualquerDocumento.ts'
 import { quota } from './formas/quota.ts'
@@ -44,6 +45,7 @@ const compiladores: { readonly [N in Forma['forma']]: Compilador<N> } = {
   'tipo-de-pessoa': tipoDePessoa,
   'unica-outorga-por-titular': unicaOutorga,
   'nao-titular': naoTitular,
+  'nao-transferiu': naoTransferiu,
   'maximo-de-condutores': maximoDeCondutores,
   'condutor-inscrito': condutorInscrito,
   jornada,

@@ -8,6 +8,7 @@ import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import type { Pessoa } from '../pessoa/pessoa.ts'
+import type { InstrumentoDeProcuracao } from '../procuracao/procuracao.ts'
 import type { Veiculo } from '../veiculo/veiculo.ts'
 
 /** A driver under evaluation: registered (`certificadoAte`) or asking to be. */
@@ -30,6 +31,10 @@ export type Fatos = Readonly<{
   outorga?: Outorga | undefined
   condutor?: CondutorAvaliado | undefined
   selecao?: Outorga['selecao'] | undefined
+  /** In a transfer: the vehicle already serves under the grant that is transferred. */
+  veiculoJaServia?: boolean | undefined
+  /** An attorney came in the holder's stead. */
+  procuracao?: InstrumentoDeProcuracao | undefined
   /** The holder came in person. */
   presencial?: boolean | undefined
   /** Day of the request; the day of the decision when there was none before. */

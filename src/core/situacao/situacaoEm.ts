@@ -10,6 +10,7 @@ import { outorgaVigente } from '../outorga/vigencia.ts'
 import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
 import { penalidadesSemFundamento } from '../processo/penalidadesQueRestam.ts'
 import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
 import { antes } from '../requirement/ajuda.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 
@@ -28,6 +29,7 @@ export const situacoes = [
   'afastada',
   'vencida',
   'cassada',
+  'transferida',
   'baixada',
 ] as const
 export type Situacao = (typeof situacoes)[number]
@@ -54,7 +56,9 @@ function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
     return parada('inexistente', { codigo: 'outorga.nao-vigente', fundamentos: [] }, o.requeridaEm)
   if (o.encerradaEm !== undefined && o.encerradaEm <= dia) {
     const situacao =
-      o.situacao === 'indeferida' || o.situacao === 'cassada' ? o.situacao : 'baixada'
+      o.situacao === 'indeferida' || o.situacao === 'cassada' || o.situacao === 'transferida'
+        ? o.situacao
+        : 'baixada'
     return parada(situacao, { codigo: 'outorga.encerrada', fundamentos: [], dados: { situacao } })
   }
   if (o.inicio === undefined || dia < o.inicio) {
@@ -150,6 +154,7 @@ export function situacaoNoDia(
   const bloqueio = recusasDoBloqueio(outorga, contexto.pacote, dia)
   const afastamento = doAfastamento(outorga, mundo, contexto, dia)
   const perda = daPerda(outorga, contexto, dia)
+  const falecido = recusasDoObito(outorga, contexto, dia)
   const suspensa = recusasDaOutorgaSuspensa(outorgaId, mundo, dia)
   const doVeiculo =
     fatos.veiculo === undefined
@@ -164,6 +169,7 @@ export function situacaoNoDia(
     ...cassada,
     ...suspensa,
     ...bloqueio,
+    ...falecido,
     ...afastamento,
     ...doVeiculo,
     ...doTrabalho,

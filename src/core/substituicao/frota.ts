@@ -51,7 +51,10 @@ export const veiculosDaOutorga = (o: Outorga): readonly string[] => [
 /** Those that left by the day and still bear the marks of the service, as far as was told. */
 export const aDescaracterizar = (o: Outorga): readonly string[] => {
   const f = frotaDe(o)
-  const saiu = (v: string) => v !== o.veiculo || o.situacao === 'baixada'
+  const saiu = (v: string) =>
+    v !== o.veiculo ||
+    o.situacao === 'baixada' ||
+    (o.situacao === 'transferida' && v !== o.transferencias?.at(-1)?.veiculo)
   return f.veiculos.map((v) => v.veiculo).filter((v) => saiu(v) && !f.descaracterizados.includes(v))
 }
 

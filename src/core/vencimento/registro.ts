@@ -13,6 +13,7 @@ import { vencimentosDaPublicidade } from '../publicidade/vencimentos.ts'
 import { vencimentosDoRecadastramento } from '../recadastramento/vencimentos.ts'
 import { vencimentosDosRequisitos } from '../requirement/vencimentos.ts'
 import { vencimentosDaSubstituicao } from '../substituicao/vencimentos.ts'
+import { vencimentosDaTransferencia } from '../transferencia/vencimentos.ts'
 import { vencimentosDaVistoria } from '../vistoria/vencimentos.ts'
 import type { EspecieDeVencimento, VencimentoDaEspecie } from './vencimento.ts'
 
@@ -41,6 +42,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDaPublicidade,
   ...vencimentosDoAfastamento,
   ...vencimentosDaSubstituicao,
+  ...vencimentosDaTransferencia,
   ...vencimentosDoProcesso,
   ...vencimentosDaPerda,
   ...vencimentosDaFila,

@@ -1,4 +1,4 @@
-import type { Verificacao } from '#core/outorga/outorga.ts'
+import type { Outorga, Verificacao } from '#core/outorga/outorga.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaOutorga } from '../fichas.ts'
 import { dia, identificador } from '../formato.ts'
@@ -45,6 +45,11 @@ export function dadosDoTermo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
         ),
         ...(outorga.prorrogacoes > 0 ? [campo('Prorrogações', outorga.prorrogacoes)] : []),
       ],
+      clausula: clausulaDaSubstituicao(outorga, termo.nome),
+      averbacoes: (outorga.averbacoes ?? []).map(
+        (a) =>
+          `Averbada em ${dia(a.em)} a transferência parcial${a.numero === undefined ? '' : `, pelo termo nº ${a.numero},`} a outra pessoa.`,
+      ),
       fundamentos: citacoesDe(ficha, 'outorgaConcedida'),
       condutores: ficha.condutores
         .filter((c) => c.baixadoEm === undefined)
@@ -64,6 +69,13 @@ export function dadosDoTermo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
       ],
     },
   }
+}
+
+/** The clause that names the term replaced by transfer; null when there is none. */
+function clausulaDaSubstituicao({ substitui }: Outorga, termo: string): string | null {
+  if (substitui === undefined) return null
+  const qual = substitui.numero === undefined ? 'anterior' : `nº ${substitui.numero}`
+  return `Este ${termo} substitui o ${termo} ${qual}, por transferência ${substitui.parcial === true ? 'parcial' : 'total'}, e quem o assina se compromete a cumprir todas as suas obrigações.`
 }
 
 function requisitos(ficha: FichaDaOutorga, pacote: Pacote): { pede: string; citacoes: string }[] {

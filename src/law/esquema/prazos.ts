@@ -3,6 +3,7 @@ import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
 import { publicidade } from './publicidade.ts'
 import { especieDeExpediente, filaDeEspera } from './vagas.ts'
+import { procuracao, transferencia } from './transferencia.ts'
 import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -50,5 +51,7 @@ export const prazos = z.strictObject({
   filaDeEspera: filaDeEspera.optional(),
   /** The acts of the body to holders. */
   expediente: z.array(especieDeExpediente).optional(),
+  transferencia: transferencia.optional(),
+  procuracao: procuracao.optional(),
 })
 export type Prazos = z.infer<typeof prazos>

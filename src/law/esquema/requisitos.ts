@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { datado, dia, duracao, fundamentos, slug } from './comum.ts'
+import { espera } from './transferencia.ts'
 
 /** What is about to be done. A requirement names the operations that it conditions. */
 export const operacao = z.enum([
   'requerer-outorga',
   'conceder-outorga',
+  'transferir-outorga',
   'prorrogar-outorga',
   'inscrever-condutor',
   'recadastrar',
@@ -38,6 +40,8 @@ const quando = z.strictObject({
     .optional(),
   /** Not asked while a leave of these kinds (`prazos.yaml`, `afastamentos`) runs. */
   semAfastamento: z.array(slug).optional(),
+  /** In a transfer, not asked of the vehicle that already served under the grant. */
+  ingresso: z.literal(true).optional(),
 })
 
 /**
@@ -100,6 +104,11 @@ export const forma = z.discriminatedUnion('forma', [
   z.strictObject({ forma: z.literal('unica-outorga-por-titular') }),
   /** The person does not hold a grant. */
   z.strictObject({ forma: z.literal('nao-titular') }),
+  /** The person transferred no grant of this service: ever, or not since so long. */
+  z.strictObject({
+    forma: z.literal('nao-transferiu'),
+    espera: espera.pick({ duracao: true, passa: true }).optional(),
+  }),
   /** No more than `maximo` drivers of that function on the grant's vehicle. */
   z.strictObject({
     forma: z.literal('maximo-de-condutores'),

@@ -71,7 +71,12 @@ export const extincao = z.strictObject({
   especie: z.enum(['cancelamento', 'revogacao']),
   nome: z.string(),
   /** What the system itself can see; `constatada`: what someone found. */
-  quando: z.enum(['substituicao-vencida', 'afastamento-vencido', 'constatada']),
+  quando: z.enum([
+    'substituicao-vencida',
+    'afastamento-vencido',
+    'obito-nao-comunicado',
+    'constatada',
+  ]),
   fundamentos,
   lacuna: slug.optional(),
 })

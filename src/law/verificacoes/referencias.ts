@@ -17,6 +17,7 @@ function alvoDe(campo: string, dono: Objeto | undefined, secao: Secao): Alvo | u
     case 'remocao':
     case 'diaria':
     case 'limite':
+    case 'atualHa':
       return 'parametro'
     case 'maximo':
       return dono?.por === 'maximo' ? 'parametro' : undefined
@@ -25,7 +26,7 @@ function alvoDe(campo: string, dono: Objeto | undefined, secao: Secao): Alvo | u
     case 'excepciona':
       return 'requisito'
     case 'documento':
-      return dono?.forma === 'inspecao-tecnica' ? 'documento' : undefined
+      return dono?.forma === 'inspecao-tecnica' || secao === 'prazos' ? 'documento' : undefined
     case 'tipo':
       return secao === 'requisitos' || secao === 'vistoria' ? 'documento' : undefined
     default:
@@ -52,7 +53,9 @@ export const referenciasExistem: Verificacao = (pacote) => {
   }
   const achados: Achado[] = []
   for (const { secao, caminho, valor, dentroDe } of percorrer(pacote)) {
-    const campo = caminho.at(-1)
+    const ultimo = caminho.at(-1)
+    // A list of papers of which one is enough: each entry names a paper.
+    const campo = typeof ultimo === 'number' && caminho.at(-2) === 'um' ? 'documento' : ultimo
     if (typeof valor !== 'string' || typeof campo !== 'string') continue
     const alvo = alvoDe(campo, dentroDe.at(-1), secao)
     if (alvo === undefined || nomes[alvo].has(valor)) continue

@@ -25,6 +25,11 @@ const COLUNAS = [
   'substituir_ate date',
   'a_descaracterizar int',
   'proposta_em date',
+  'transferencia text',
+  'transferencia_em date',
+  'obito_em date',
+  'obito_ate date',
+  'obito_tempestivo boolean',
 ] as const
 
 /** `painel_outorga`: a row a grant, with the days that work queues look at. */
@@ -68,6 +73,7 @@ async function linha(id: string, estados: EstadosDoLivro) {
   const licenciamento = (await dela(corrente('licenciamento', id))).licenciamento(id)
   const afastamento = o.afastamentos?.at(-1)
   const proposta = o.propostas?.at(-1)
+  const transferencia = o.transferencias?.at(-1)
   return {
     outorga: id,
     situacao: o.situacao,
@@ -87,6 +93,11 @@ async function linha(id: string, estados: EstadosDoLivro) {
     substituir_ate: o.frota?.prorrogadaAte ?? o.frota?.perda?.substituirAte,
     a_descaracterizar: aDescaracterizar(o).length,
     proposta_em: proposta?.decididaEm === undefined ? proposta?.propostaEm : undefined,
+    transferencia: transferencia?.situacao,
+    transferencia_em: transferencia?.requeridaEm,
+    obito_em: o.obito?.obitoEm,
+    obito_ate: o.obito?.prazoAte,
+    obito_tempestivo: o.obito?.tempestiva,
   }
 }
 

@@ -9,6 +9,7 @@ import type { MeioDeNotificacao } from '#law/esquema/processo.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
+import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
 import { filasDeMedidas } from './filasDeMedidas.ts'
 
@@ -39,6 +40,7 @@ export async function filas(
     ...definicoes(pacote, hoje),
     ...filasDeMedidas(pacote, hoje),
     ...filasDaVida(pacote, hoje),
+    ...filasDaTransferencia(pacote, hoje),
   ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
     const linhas = await tx.sql<Linha>(

@@ -5,6 +5,7 @@ import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { deMedidas } from './exemplosDeMedidas.ts'
+import { daTransferencia } from './exemplosDaTransferencia.ts'
 import { daVida } from './exemplosDaVida.ts'
 import type { Historia, Trio } from './historia.ts'
 
@@ -24,6 +25,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daOutorga(h, trio)),
     ...(await doProcesso(h, trio)),
     ...(await daVida(h)),
+    ...(await daTransferencia(h)),
     ...(await deMedidas(h)),
   }
   return comandos.flatMap((definicao) => {

@@ -23,6 +23,8 @@ export function foraDaLei({ prazos }: Pacote): readonly string[] {
       ? ['requererPublicidade', 'decidirPublicidade', 'encerrarPublicidade']
       : []),
     ...(extincao === undefined ? ['proporExtincao', 'decidirExtincao'] : []),
+    ...(prazos.transferencia?.invalidez === undefined ? ['comunicarInvalidez'] : []),
+    ...((prazos.transferencia?.etapas ?? []).length === 0 ? ['instruirTransferencia'] : []),
     ...(prazos.afastamentos?.some((a) => a.prorrogacao !== undefined) === true
       ? []
       : ['prorrogarAfastamento']),

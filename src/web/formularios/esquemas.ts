@@ -17,6 +17,7 @@ import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
 import * as publicidade from '#core/publicidade/publicidade.ts'
 import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
+import * as transferencia from '#core/transferencia/transferencia.ts'
 import {
   alterarPlaca,
   cadastrarVeiculo,
@@ -76,6 +77,14 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   encerrarVeiculoProvisorio: substituicao.encerrarVeiculoProvisorio,
   proporExtincao,
   decidirExtincao,
+  comunicarObito: transferencia.comunicarObito,
+  comunicarInvalidez: transferencia.comunicarInvalidez,
+  requererTransferencia: transferencia.requererTransferencia,
+  instruirTransferencia: transferencia.instruirTransferencia,
+  deferirTransferencia: transferencia.deferirTransferencia,
+  indeferirTransferencia: transferencia.indeferirTransferencia,
+  assinarTransferencia: transferencia.assinarTransferencia,
+  desistirDaTransferencia: transferencia.desistirDaTransferencia,
   vistoriar,
   determinarVistoria,
   licenciarOutorga,

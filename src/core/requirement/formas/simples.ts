@@ -2,6 +2,7 @@ import { taxaEmAberto } from '../../taxa/taxa.ts'
 import { veiculoDesde } from '../../substituicao/frota.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
 import { valorDeParametro } from '../../lei/parametro.ts'
+import { recusasDaProcuracao } from '../../procuracao/recusas.ts'
 import { depoisDe } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
 
@@ -16,12 +17,20 @@ export const licitacao: Compilador<'licitacao'> =
       : { fato: { edital: selecao.edital, classificacao: selecao.classificacao } }
   }
 
-/** The holder came in person: to this act, or to the request that it decides. */
+/**
+ * The holder came in person: to this act, or to the request that it decides; or an attorney came,
+ * where the law admits one.
+ */
 export const presencaDoTitular: Compilador<'presenca-do-titular'> =
   () =>
   () =>
-  ({ fatos }) => {
+  ({ fatos, contexto }) => {
     const presente = fatos.presencial ?? fatos.outorga?.presencial ?? false
+    if (!presente && fatos.procuracao !== undefined) {
+      const [recusa] = recusasDaProcuracao(fatos.procuracao, fatos.outorga, contexto)
+      const fato = { presente, procurador: true }
+      return recusa === undefined ? { fato } : { fato, recusa: { ...recusa, de: recusa } }
+    }
     return presente
       ? { fato: { presente } }
       : { recusa: { codigo: 'titular.presenca', falta: 'presenca' }, fato: { presente } }

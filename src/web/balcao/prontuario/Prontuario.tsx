@@ -17,6 +17,7 @@ import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
 import { AvisoDoDia, VerEm } from '../VerEm.tsx'
+import { AbaDaTransferencia } from './AbaDaTransferencia.tsx'
 import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
@@ -93,6 +94,15 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               nome: 'Afastamentos e substituições',
               conteudo: <AbaDaVida ficha={ficha} />,
             },
+            ...(pacote?.prazos.transferencia === undefined
+              ? []
+              : [
+                  {
+                    id: 'transferencia',
+                    nome: 'Transferência',
+                    conteudo: <AbaDaTransferencia ficha={ficha} />,
+                  },
+                ]),
             { id: 'condutores', nome: 'Condutores', conteudo: <AbaDeCondutores ficha={ficha} /> },
             {
               id: 'licenciamento',

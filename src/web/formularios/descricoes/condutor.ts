@@ -1,6 +1,7 @@
 import type { Campo, Contexto, Descricao, Opcao, Valores } from '../descricao.ts'
 import { diasDaSemana } from '#core/condutor/jornada.ts'
 import { motivo, opcoes, presencial, termo } from './comuns.ts'
+import { blocoDaProcuracao } from './procuracao.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 
 const funcoes = (c: Contexto): Opcao[] => [
@@ -87,6 +88,7 @@ export const inscreverCondutor: Descricao = {
         presencial(c),
       ],
     },
+    ...blocoDaProcuracao(c),
     {
       titulo: 'Jornada do auxiliar',
       ajuda: 'Uma hora que termina no dia seguinte escreve-se assim mesmo: das 18:00 às 06:00.',

@@ -12,6 +12,7 @@ import * as publicidade from './publicidade.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
+import * as transferencia from './transferencia.ts'
 import * as veiculo from './veiculo.ts'
 import * as expediente from './expediente.ts'
 import * as fila from './fila.ts'
@@ -36,6 +37,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...perda,
   ...substituicao,
   ...taxa,
+  ...transferencia,
   ...veiculo,
   ...vistoria,
 }

@@ -2,6 +2,7 @@ import { formatarReais } from '#core/money/centavos.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
+import { blocoDaProcuracao } from './procuracao.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
 
@@ -93,5 +94,5 @@ export const licenciarOutorga: Descricao = {
   titulo: (c) => maiuscula(`${termo(c, 'licenciamento')}: expedir ou renovar`),
   enviar: 'Licenciar',
   ensaio: true,
-  blocos: (c) => [{ campos: [presencial(c)] }],
+  blocos: (c) => [{ campos: [presencial(c)] }, ...blocoDaProcuracao(c)],
 }

@@ -1,0 +1,55 @@
+import { calcularPrazo } from '../calendar/prazo.ts'
+import type { Dia } from '../calendar/dia.ts'
+import type { Contexto } from '../contexto.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Outorga } from '../outorga/outorga.ts'
+
+/** The last day, inclusive, to tell the holder's death, where the law gives one. */
+export function prazoDoObito(obitoEm: Dia, { pacote, calendario }: Contexto): Dia | undefined {
+  const prazo = pacote.prazos.transferencia?.obito?.prazo
+  if (prazo === undefined) return undefined
+  const { mes, prorrogaEmDiaNaoUtil } = pacote.prazos.contagem
+  const { quantidade, unidade } = prazo.duracao
+  return calcularPrazo(
+    { inicio: obitoEm, quantidade, unidade, mes, prorrogaEmDiaNaoUtil },
+    calendario,
+  ).ultimoDia
+}
+
+/** Why the grant cannot be proposed for cancellation for a death not told in time, today. */
+export function recusasDaExtincaoPorObito(
+  o: Outorga,
+  fundamentos: readonly string[],
+  hoje: Dia,
+): readonly Recusa[] {
+  const { obito } = o
+  if (obito?.prazoAte === undefined) return [{ codigo: 'obito.nao-sabido', fundamentos }]
+  if (obito.comunicadoEm === undefined)
+    return obito.prazoAte < hoje
+      ? []
+      : [{ codigo: 'obito.prazo-corre', fundamentos, dados: { ate: obito.prazoAte } }]
+  return obito.tempestiva === false
+    ? []
+    : [
+        {
+          codigo: 'obito.comunicado-em-tempo',
+          fundamentos,
+          dados: { em: obito.comunicadoEm, ate: obito.prazoAte },
+        },
+      ]
+}
+
+/** Why nobody works under the grant on the day: its holder had died. */
+export function recusasDoObito(o: Outorga, { pacote }: Contexto, dia: Dia): readonly Recusa[] {
+  const { obito } = o
+  const servico = pacote.prazos.transferencia?.obito?.servico
+  if (obito === undefined || servico === undefined || dia < obito.obitoEm) return []
+  return [
+    {
+      codigo: 'titular.falecido',
+      fundamentos: servico.fundamentos,
+      lacuna: servico.lacuna,
+      dados: { em: obito.obitoEm },
+    },
+  ]
+}
