@@ -53,6 +53,8 @@ export type Sessao = {
 export type ComandoPossivel = {
   nome: string
   rotulo: string
+  /** The heading under which a long list shows it. */
+  grupo: string
   papeis: readonly Papel[]
   /** Whether one of the user's roles may give it. */
   autorizado: boolean

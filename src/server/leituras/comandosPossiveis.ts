@@ -4,6 +4,7 @@ import { comandos } from '#core/comandos.ts'
 import { papeisDoComando } from '../comandos/papeis.ts'
 import type { ComandoPossivel } from '../contrato/contrato.ts'
 import { AO_LADO, caminhoDoComando, comecaCorrente } from '../recursos.ts'
+import { grupoDoComando } from './grupoDoComando.ts'
 import { explicada } from './recusas.ts'
 import type { Vista } from './vista.ts'
 
@@ -40,6 +41,7 @@ function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): Coma
   return {
     nome: d.nome,
     rotulo: d.rotulo,
+    grupo: grupoDoComando(d.nome, servico.pacote),
     papeis,
     autorizado: papeis.some((p) => sessao.papeis.includes(p)),
     // Who may give it is told apart, and is no reason of the law.

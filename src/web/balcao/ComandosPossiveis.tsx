@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ComandoPossivel } from '../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../api/servico.ts'
 import { esquemas } from '../formularios/esquemas.ts'
@@ -34,23 +35,34 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
         </Cartao>
       )}
       <Cartao titulo="O que pode ser feito agora">
-        <ul className="comandos">
-          {abertos.map((c) => (
-            <li key={c.caminho}>
-              <Elo botao="secundario" para={telaDoComando(base, c, para)}>
-                {rotularComando(c, termos)}
-              </Elo>
-            </li>
-          ))}
-          {abertos.length === 0 && (
-            <li className="suave">Nada que dependa de você neste momento.</li>
-          )}
-        </ul>
+        {abertos.length === 0 && <p className="suave">Nada que dependa de você neste momento.</p>}
+        {emGrupos(abertos).map(([grupo, deles]) => (
+          <Fragment key={grupo}>
+            {grupo && <h3 className="comandos-grupo">{grupo}</h3>}
+            <ul className="comandos">
+              {deles.map((c) => (
+                <li key={c.caminho}>
+                  <Elo botao="secundario" para={telaDoComando(base, c, para)}>
+                    {rotularComando(c, termos)}
+                  </Elo>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
         {fechados.length > 0 && <Fechados comandos={fechados} />}
         {alheios.length > 0 && <Alheios comandos={alheios} />}
       </Cartao>
     </div>
   )
+}
+
+/** A short list needs no headings. */
+const SEM_TITULOS = 7
+
+function emGrupos(comandos: readonly ComandoPossivel[]) {
+  if (comandos.length <= SEM_TITULOS) return [['', comandos]] as const
+  return [...Map.groupBy(comandos, (c) => c.grupo)]
 }
 
 function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {

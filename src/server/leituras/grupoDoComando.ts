@@ -1,0 +1,36 @@
+import { comandosDeAfastamento } from '#core/afastamento/comandos.ts'
+import { comandosDeBloqueio } from '#core/bloqueio/comandos.ts'
+import { comandosDeCondutor } from '#core/condutor/comandos.ts'
+import { comandosDeLicenciamento } from '#core/licenciamento/comandos.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
+import { comandosDeOutorga } from '#core/outorga/comandos.ts'
+import { comandosDePublicidade } from '#core/publicidade/comandos.ts'
+import { comandosDeRecadastramento } from '#core/recadastramento/comandos.ts'
+import { comandosDeSubstituicao } from '#core/substituicao/comandos.ts'
+import { comandosDeTaxa } from '#core/taxa/comandos.ts'
+import { comandosDeTransferencia } from '#core/transferencia/comandos.ts'
+import { comandosDeVeiculo } from '#core/veiculo/comandos.ts'
+import { comandosDeVistoria } from '#core/vistoria/comandos.ts'
+import type { Pacote } from '#law/pacote.ts'
+
+const nomes = (...salas: readonly (readonly { nome: string }[])[]) =>
+  new Set(salas.flatMap((s) => s.map((c) => c.nome)))
+
+/** Headings of a long list of commands, in the order in which a clerk looks for them. */
+const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>])[] = [
+  ['outorga', nomes(comandosDeOutorga, comandosDeLicenciamento, comandosDeRecadastramento)],
+  [
+    'Veículo',
+    nomes(comandosDeVeiculo, comandosDeVistoria, comandosDeSubstituicao, comandosDePublicidade),
+  ],
+  ['Condutores', nomes(comandosDeCondutor)],
+  ['Afastamento e bloqueio', nomes(comandosDeAfastamento, comandosDeBloqueio)],
+  ['Transferência', nomes(comandosDeTransferencia)],
+  ['Taxas', nomes(comandosDeTaxa)],
+]
+
+/** Under which heading a command of a grant's file stands; the last is of measures and losses. */
+export function grupoDoComando(nome: string, { lei }: Pacote): string {
+  const titulo = GRUPOS.find(([, comandos]) => comandos.has(nome))?.[0] ?? 'Medidas e perda'
+  return titulo === 'outorga' ? maiuscula(lei.termos.outorga.singular) : titulo
+}
