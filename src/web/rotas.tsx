@@ -10,6 +10,7 @@ import { FichaDaPessoa } from './balcao/FichaDaPessoa.tsx'
 import { FichaDoVeiculo } from './balcao/FichaDoVeiculo.tsx'
 import { Inicio } from './balcao/Inicio.tsx'
 import { Moldura, MolduraComSessao, MolduraDoServico, NaoEncontrado } from './Moldura.tsx'
+import { TrocarSenha } from './usuarios/TrocarSenha.tsx'
 import { AvisoDeFalha } from './ui/Fronteira.tsx'
 
 const raiz = createRootRoute({
@@ -61,7 +62,6 @@ const notificacoes = lazyRouteComponent(
   'Notificacoes',
 )
 const usuarios = lazyRouteComponent(() => import('./usuarios/Usuarios.tsx'), 'Usuarios')
-const senha = lazyRouteComponent(() => import('./usuarios/TrocarSenha.tsx'), 'TrocarSenha')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
 const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'Verificar')
@@ -81,10 +81,7 @@ const filaDeEspera = lazyRouteComponent(
   () => import('./balcao/registros/Registro.tsx'),
   'FilaDeEspera',
 )
-const expediente = lazyRouteComponent(
-  () => import('./balcao/registros/Registro.tsx'),
-  'Expediente',
-)
+const expediente = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Expediente')
 const listaDeEspera = lazyRouteComponent(
   () => import('./publico/ListaDeEspera.tsx'),
   'ListaDeEspera',
@@ -116,7 +113,7 @@ const arvore = raiz.addChildren([
       pagina('expedientes/$id', expediente),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
-      pagina('senha', senha),
+      pagina('senha', TrocarSenha),
       pagina('listas/$lista', lista),
       pagina('lote', lote),
       pagina('vencimentos', vencimentos),

@@ -40,9 +40,10 @@ export function Filas() {
                 ))}
               </div>
               {vazias.length > 0 && (
-                <p className="filas-vazias miudo">
-                  Sem pendências: {vazias.map((f) => f.nome).join(' · ')}.
-                </p>
+                <details className="filas-vazias miudo">
+                  <summary>Sem pendências em {vazias.length} filas</summary>
+                  <p>{vazias.map((f) => f.nome).join(' · ')}.</p>
+                </details>
               )}
             </>
           )

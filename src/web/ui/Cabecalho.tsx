@@ -1,9 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSair, useSessao } from '../api/sessao.ts'
-import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
+import { useDadosDoServico, useServico } from '../api/servico.ts'
 import { Botao } from './Botao.tsx'
 import { Elo } from './Elo.tsx'
+import { Menu } from './Menu.tsx'
 import { listar, nomear } from '#core/mensagens/palavras.ts'
 import './Cabecalho.css'
 
@@ -40,62 +41,6 @@ export function Cabecalho() {
     </header>
   )
 }
-
-function Menu({ fechado, atual }: { fechado: boolean; atual: string }) {
-  const { base } = useServico()
-  const sessao = useSessao()
-  const fila = usePacote()?.prazos.filaDeEspera
-  const prepara = usePacote()?.processo.preparam ?? []
-  const preparam = sessao?.usuario.papeis.some((p) => prepara.includes(p)) ?? false
-  const itens = [
-    ...(sessao
-      ? [
-          ['Início', base] as const,
-          ['O que vence', `${base}/vencimentos`] as const,
-          ['Processos', `${base}/quadro`] as const,
-          ['Agenda', `${base}/agenda`] as const,
-          ['Listas', `${base}/listas/outorgas`] as const,
-        ]
-      : []),
-    ['Lei', `${base}/lei`] as const,
-    ['Infrações', `${base}/infracoes`] as const,
-    ...(sessao?.usuario.papeis.some((p) => p === 'gestor' || p === 'auditor')
-      ? [
-          ['Painel', `${base}/painel`] as const,
-          ['Parâmetros', `${base}/parametros`] as const,
-          ['Usuários', `${base}/usuarios`] as const,
-        ]
-      : []),
-    ...(fila === undefined
-      ? []
-      : [
-          [
-            'Lista de espera',
-            sessao ? `${base}/filas-de-espera/${fila.id}` : `${base}/lista-de-espera`,
-          ] as const,
-        ]),
-    ...(preparam ? [['Notificações', `${base}/notificacoes`] as const] : []),
-    ['Consulta pública', `${base}/consulta`] as const,
-    ['Estatísticas', `${base}/estatisticas`] as const,
-  ]
-  return (
-    <nav id="menu" aria-label="Principal" data-fechado={fechado || undefined}>
-      <ul>
-        {itens.map(([nome, para]) => (
-          <li key={para}>
-            <Elo para={para} aria-current={noLugar(atual, para) ? 'page' : undefined}>
-              {nome}
-            </Elo>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** Every list is under the menu's one entry. */
-const noLugar = (atual: string, para: string): boolean =>
-  atual === para || (para.includes('/listas/') && atual.startsWith(para.replace(/[^/]+$/, '')))
 
 function Usuario() {
   const { base } = useServico()

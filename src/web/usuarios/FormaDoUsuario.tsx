@@ -5,6 +5,7 @@ import type { UsuarioDaCidade } from '../../server/contrato/contrato.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
+import '../formularios/Formulario.css'
 
 export type DadosDoUsuario = { login: string; nome: string; papeis: Papel[] }
 

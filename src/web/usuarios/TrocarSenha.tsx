@@ -7,6 +7,7 @@ import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
+import '../formularios/Formulario.css'
 
 type Props = {
   /** The password in use is for one entry: nothing else opens before. */

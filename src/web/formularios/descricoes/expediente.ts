@@ -149,7 +149,8 @@ export const responderExpediente: Descricao = {
 
 export const constatarDescumprimento: Descricao = {
   titulo: () => 'Constatar o descumprimento',
-  introducao: () => 'Depois do prazo. O registro diz a infração por que cabe auto, que se lavra à parte.',
+  introducao: () =>
+    'Depois do prazo. O registro diz a infração por que cabe auto, que se lavra à parte.',
   enviar: 'Constatar',
   ensaio: true,
   perigo: true,
