@@ -13,7 +13,7 @@ import { CODIGO, ErroDoPedido, type Saida, type Subcomando } from './subcomando.
 export const rotina: Subcomando = {
   sinopse: '[MUNICIPIO[/SERVICO]] [--ate DIA] [--json] [--dados PASTA]',
   ajuda: [
-    'MUNICIPIO   só os serviços daquele município (manaus, manaus/mototaxi)',
+    'MUNICIPIO   só os serviços daquele município; com /SERVICO, só aquele',
     '--ate DIA   decide o que venceu antes deste dia (padrão: hoje, na cidade), cada coisa como',
     '            no dia seguinte ao seu vencimento, na ordem. Repetir não muda nada.',
     '--json      o relatório inteiro, um por serviço',

@@ -1,4 +1,4 @@
-import { diasDaSemana, type Jornada } from './jornada.ts'
+import type { diasDaSemana, Jornada } from './jornada.ts'
 
 const CURTOS: Readonly<Record<(typeof diasDaSemana)[number], string>> = {
   domingo: 'dom.',

@@ -4,7 +4,11 @@ import type { Mundo } from '../mundo.ts'
 import * as decide from './decide.ts'
 import * as esquema from './expediente.ts'
 
-const base = { corrente: 'expediente', cria: false, papeis: ['atendente', 'fiscal', 'gestor'] } as const
+const base = {
+  corrente: 'expediente',
+  cria: false,
+  papeis: ['atendente', 'fiscal', 'gestor'],
+} as const
 const aberto = (c: Corrente, mundo: Mundo) => decide.recusasSeRevogado(c, mundo)
 
 /** The commands of the acts of the body to holders. */

@@ -30,7 +30,11 @@ export const recusasDoExpediente = (contexto: Contexto): readonly Recusa[] =>
     : recusasDeVigencia(contexto.pacote, contexto.hoje)
 
 /** The last day to answer, counted as the pack counts the terms of a proceeding. */
-function ultimoDia(cienciaEm: Dia, dias: number | undefined, contexto: Contexto): { responderAte?: Dia } {
+function ultimoDia(
+  cienciaEm: Dia,
+  dias: number | undefined,
+  contexto: Contexto,
+): { responderAte?: Dia } {
   if (dias === undefined) return {}
   const { prorrogaEmDiaNaoUtil } = contexto.pacote.prazos.contagem
   return {
@@ -52,7 +56,8 @@ export function expedir(
   const { especie, assunto, texto, aTodos, destinatarios = [], prazoEmDias } = c.dados
   const e = especieDe(contexto, especie)
   const recusas: Recusa[] = [...jaExiste(c.corrente, mundo), ...recusasDoExpediente(contexto)]
-  if (e === undefined) recusas.push({ codigo: 'expediente.desconhecido', fundamentos: [], falta: especie })
+  if (e === undefined)
+    recusas.push({ codigo: 'expediente.desconhecido', fundamentos: [], falta: especie })
   const para = aTodos ? [] : [...new Set(destinatarios.map((d) => d.outorga))]
   const fundamentos = e?.fundamentos ?? []
   if (!aTodos && para.length === 0)
@@ -61,10 +66,19 @@ export function expedir(
     const o = mundo.outorga(outorga)
     if (o === undefined) recusas.push(inexistente(corrente('outorga', outorga)))
     else if (!outorgaVigente(o, contexto.hoje))
-      recusas.push({ codigo: 'outorga.nao-vigente', fundamentos: [], dados: { situacao: o.situacao } })
+      recusas.push({
+        codigo: 'outorga.nao-vigente',
+        fundamentos: [],
+        dados: { situacao: o.situacao },
+      })
   }
   if (e?.exigeResposta === true && prazoEmDias === undefined)
-    recusas.push({ codigo: 'expediente.sem-prazo', fundamentos, falta: 'prazoEmDias', ...(e.lacuna === undefined ? {} : { lacuna: e.lacuna }) })
+    recusas.push({
+      codigo: 'expediente.sem-prazo',
+      fundamentos,
+      falta: 'prazoEmDias',
+      ...(e.lacuna === undefined ? {} : { lacuna: e.lacuna }),
+    })
   if (recusas.length > 0 || e === undefined) return recusar(recusas)
   return [
     {
@@ -232,7 +246,12 @@ export function constatar(
       tipo: 'descumprimentoConstatado',
       corrente: c.corrente,
       fundamentos,
-      dados: { em: contexto.hoje, para: outorga, motivo, infracoes: descumprimento?.infracoes ?? [] },
+      dados: {
+        em: contexto.hoje,
+        para: outorga,
+        motivo,
+        infracoes: descumprimento?.infracoes ?? [],
+      },
     },
   ]
 }

@@ -13,7 +13,11 @@ export const expedir = z.strictObject({
   /** To every holder of the service, whoever they are. */
   aTodos: z.boolean(),
   /** The grants whose holders it is for, when not for all. */
-  destinatarios: z.array(z.strictObject({ outorga: z.string() })).min(1).max(500).optional(),
+  destinatarios: z
+    .array(z.strictObject({ outorga: z.string() }))
+    .min(1)
+    .max(500)
+    .optional(),
   /** Days to answer or comply, from the knowledge of each; none: nothing is to be answered. */
   prazoEmDias: z.number().int().positive().max(365).optional(),
 })

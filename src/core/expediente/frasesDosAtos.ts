@@ -13,7 +13,8 @@ const nome = (v: unknown, p: Pacote): string =>
 export const frasesDosAtosDoExpediente: Readonly<Record<string, FraseDoAto>> = {
   expedienteExpedido: (d, p) =>
     `${nome(d['especie'], p)}${d['numero'] === undefined ? '' : ` nº ${texto(d['numero'])}`}: ${texto(d['assunto'])}, ${d['aTodos'] === true ? `a todos os ${p.lei.termos.titular.plural}` : `a ${((d['para'] ?? []) as unknown[]).length} destinatário(s)`}.`,
-  cienciaDoExpedienteRegistrada: (d) => `Ciência em ${dia(d['cienciaEm'])}${ate(d['responderAte'])}.`,
+  cienciaDoExpedienteRegistrada: (d) =>
+    `Ciência em ${dia(d['cienciaEm'])}${ate(d['responderAte'])}.`,
   expedientePublicado: (d) =>
     `Publicação em ${dia(d['publicadoEm'])} (${texto(d['referencia'])})${ate(d['responderAte'])}.`,
   expedienteRespondido: (d) =>

@@ -23,7 +23,8 @@ export const mensagensDeExpediente: Readonly<Record<string, Mensagem>> = {
   'expediente.tem-destinatario': () =>
     'Tem destinatários certos: registre a ciência de cada um em vez da publicação.',
   'expediente.ja-publicado': (r) => `Já foi publicado em ${dia(r, 'publicadoEm')}.`,
-  'expediente.no-prazo': (r) => `O prazo para responder corre até ${dia(r, 'responderAte')}, inclusive.`,
+  'expediente.no-prazo': (r) =>
+    `O prazo para responder corre até ${dia(r, 'responderAte')}, inclusive.`,
   'expediente.transicao': (r) =>
     `Isto não cabe agora: ${SITUACOES[String(r.dados?.['situacao'])] ?? ''}.`,
 }

@@ -68,7 +68,11 @@ const destinatarios = (dados: Dados): readonly Corrente[] =>
 export const raizesDoComando = (comando: Comando): Corrente[] => [
   comando.corrente,
   ...unicas(
-    [...doTronco(comando.corrente), ...nomeadas((comando.dados ?? {}) as Dados), ...destinatarios((comando.dados ?? {}) as Dados)],
+    [
+      ...doTronco(comando.corrente),
+      ...nomeadas((comando.dados ?? {}) as Dados),
+      ...destinatarios((comando.dados ?? {}) as Dados),
+    ],
     comando.corrente,
   ),
 ]

@@ -228,7 +228,15 @@ const expedientes: MontarLista = ({ lei: { termos } }) => ({
   filtros: [],
 })
 
-const todas: readonly MontarLista[] = [outorgas, pessoas, veiculos, autos, recolhimentos, perdas, expedientes]
+const todas: readonly MontarLista[] = [
+  outorgas,
+  pessoas,
+  veiculos,
+  autos,
+  recolhimentos,
+  perdas,
+  expedientes,
+]
 
 /** The registers of a service, in its law's words. */
 export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => todas.map((l) => l(pacote))

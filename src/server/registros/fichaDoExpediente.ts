@@ -50,30 +50,51 @@ export function fichaDoExpediente(
         fatos: [
           ['Texto', e.texto],
           ['Expedido em', formatarDia(e.em)],
-          ['A quem', e.aTodos ? `todos os ${lei.termos.titular.plural}` : `${e.destinatarios.length} destinatário(s)`],
+          [
+            'A quem',
+            e.aTodos
+              ? `todos os ${lei.termos.titular.plural}`
+              : `${e.destinatarios.length} destinatário(s)`,
+          ],
           ['Prazo', e.prazoEmDias === undefined ? null : `${e.prazoEmDias} dia(s) da ciência`],
-          ['Publicado em', e.publicadoEm === undefined ? null : `${formatarDia(e.publicadoEm)} (${e.referencia ?? ''})`],
+          [
+            'Publicado em',
+            e.publicadoEm === undefined
+              ? null
+              : `${formatarDia(e.publicadoEm)} (${e.referencia ?? ''})`,
+          ],
           ['Responder até', dia(e.responderAte)],
           ['Revogado em', dia(e.revogadoEm)],
-          ['Se descumprido', infracoes.length === 0 ? null : `cabe auto por ${infracoes.map((i) => citar(i)).join('; ')}`],
+          [
+            'Se descumprido',
+            infracoes.length === 0
+              ? null
+              : `cabe auto por ${infracoes.map((i) => citar(i)).join('; ')}`,
+          ],
         ],
       },
       {
         titulo: 'Destinatários',
         ...(e.aTodos
-          ? { nota: `Para todos: aparece aqui o ${lei.termos.titular.singular} de quem houve ciência própria, resposta ou descumprimento.` }
+          ? {
+              nota: `Para todos: aparece aqui o ${lei.termos.titular.singular} de quem houve ciência própria, resposta ou descumprimento.`,
+            }
           : {}),
         tabela: {
           colunas: ['Destinatário', 'Ciência', 'Responder até', 'Situação', ''],
           linhas: e.destinatarios.map((d) => {
             const situacao = situacaoDe(e, d)
             const venceu =
-              situacao === 'ciente' && d.responderAte !== undefined && d.responderAte < contexto.hoje
+              situacao === 'ciente' &&
+              d.responderAte !== undefined &&
+              d.responderAte < contexto.hoje
             return {
               chave: d.outorga,
               celulas: [
                 { texto: nomes.get(d.outorga) ?? 'ver prontuário', para: `outorgas/${d.outorga}` },
-                d.cienciaEm === undefined ? '—' : `${formatarDia(d.cienciaEm)}, ${MEIOS[d.meio ?? ''] ?? ''}`,
+                d.cienciaEm === undefined
+                  ? '—'
+                  : `${formatarDia(d.cienciaEm)}, ${MEIOS[d.meio ?? ''] ?? ''}`,
                 dia(d.responderAte) ?? '—',
                 situacao === 'respondido'
                   ? `respondido em ${formatarDia(d.respondidoEm ?? '')}${d.tempestiva === false ? ', fora do prazo' : ''}`
@@ -105,17 +126,30 @@ export function fichaDoExpediente(
   }
 }
 
-function acoes(situacao: string, venceu: boolean, em: string, outorga: string, infracao: string | undefined) {
+function acoes(
+  situacao: string,
+  venceu: boolean,
+  em: string,
+  outorga: string,
+  infracao: string | undefined,
+) {
   const acao = (rotulo: string, comando: string) => ({
     rotulo,
     para: `${em}/${comando}?destinatario=${outorga}`,
   })
   return [
     ...(situacao === 'expedido' ? [acao('Ciência', 'registrarCienciaDoExpediente')] : []),
-    ...(situacao === 'expedido' || situacao === 'ciente' ? [acao('Resposta', 'responderExpediente')] : []),
+    ...(situacao === 'expedido' || situacao === 'ciente'
+      ? [acao('Resposta', 'responderExpediente')]
+      : []),
     ...(venceu ? [acao('Descumprimento', 'constatarDescumprimento')] : []),
     ...(situacao === 'descumprido' && infracao !== undefined
-      ? [{ rotulo: 'Lavrar auto', para: `novo/lavrarAuto?outorga=${outorga}&dispositivo=${infracao}` }]
+      ? [
+          {
+            rotulo: 'Lavrar auto',
+            para: `novo/lavrarAuto?outorga=${outorga}&dispositivo=${infracao}`,
+          },
+        ]
       : []),
   ]
 }

@@ -133,11 +133,22 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
       const e = vista.mundo.expediente(p.params.id)
       if (e === undefined) throw naoEncontrado('Este expediente')
       const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
-        titularesDe(tx, vista.servico.slug, e.destinatarios.map((d) => d.outorga)),
+        titularesDe(
+          tx,
+          vista.servico.slug,
+          e.destinatarios.map((d) => d.outorga),
+        ),
       )
       const { dadosDoExpediente } = await import('#documents/dados/expediente.ts')
       const { pacote } = vista.servico
-      return publicarDocumento('expediente', dadosDoExpediente(e, nomes, pacote), pacote, p, casa, endereco)
+      return publicarDocumento(
+        'expediente',
+        dadosDoExpediente(e, nomes, pacote),
+        pacote,
+        p,
+        casa,
+        endereco,
+      )
     },
   })
   rotas.definir({

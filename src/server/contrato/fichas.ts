@@ -1,0 +1,153 @@
+/** The file of each thing. */
+import type { Papel } from '#core/contexto.ts'
+import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
+import type { Indicio, Perda } from '#core/perda/perda.ts'
+import type { Pessoa } from '#core/pessoa/pessoa.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import type { Despesas } from '#core/recolhimento/despesas.ts'
+import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
+import type { Taxa } from '#core/taxa/taxa.ts'
+import type { Veiculo } from '#core/veiculo/veiculo.ts'
+import type { Vistorias } from '#core/vistoria/vistoria.ts'
+import type {
+  RecusaExplicada,
+  ComandoPossivel,
+  AtoNaLinha,
+  SituacaoExplicada,
+  DocumentoDaFicha,
+} from './comum.ts'
+
+/**
+ * GET /api/v1/{m}/{s}/outorgas/{id}?em=AAAA-MM-DD. Here and in every file, a restricted paper comes
+ * without number and result, and convictions do not come: see `Restritos`.
+ */
+export type Prontuario = {
+  seq: number
+  em: string
+  outorga: Outorga
+  situacao: SituacaoExplicada | null
+  titular: Pessoa
+  veiculo: Veiculo
+  /** Vehicles that stand or stood in for it. */
+  provisorios: readonly Veiculo[]
+  vistorias: Vistorias
+  licenciamento: Licenciamento
+  condutores: readonly (Condutor & { nome: string })[]
+  taxas: readonly Taxa[]
+  autos: readonly Auto[]
+  recolhimentos: readonly Recolhimento[]
+  perdas: readonly Perda[]
+  /** Grounds of loss that the system sees, with the facts; for who may propose. */
+  indicios: readonly (Indicio & { nome: string; citacoes: readonly string[] })[]
+  /** Of the grant and of the streams that share its life (vehicle's inspection, licensing, fees). */
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
+}
+
+/** GET /api/v1/{m}/{s}/pessoas/{id}/restritos: by few roles, and each opening is recorded. */
+export type Restritos = Pick<Pessoa, 'documentos' | 'condenacoes'>
+
+/** GET /api/v1/{m}/{s}/restritos/aberturas */
+export type AberturaRestrita = {
+  pessoa: string
+  usuario: string
+  papel: Papel
+  documentos: readonly string[]
+  em: string
+}
+
+/** GET /api/v1/{m}/{s}/pessoas/{id} */
+export type FichaDaPessoa = {
+  seq: number
+  em: string
+  pessoa: Pessoa
+  outorgas: readonly Outorga[]
+  condutores: readonly Condutor[]
+  veiculos: readonly Veiculo[]
+  /** Names of the partners and administrators, by the id of their register. */
+  nomesDosSocios: Readonly<Record<string, string>>
+  autos: readonly Auto[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
+
+/** GET /api/v1/{m}/{s}/veiculos/{id} */
+export type FichaDoVeiculo = {
+  seq: number
+  em: string
+  veiculo: Veiculo
+  /** Who owns or leases it, by the register or by its papers. */
+  proprietario: { id?: string; nome: string } | null
+  vistorias: Vistorias
+  outorgas: readonly Outorga[]
+  recolhimentos: readonly Recolhimento[]
+  /** Why it may not work or be registered today: custody, bars. */
+  impedimentos: readonly RecusaExplicada[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
+
+/** GET /api/v1/{m}/{s}/recolhimentos/{id} */
+export type FichaDoRecolhimento = {
+  seq: number
+  recolhimento: Recolhimento
+  /** Null: not in the register. */
+  veiculo: Veiculo | null
+  nome: string
+  citacoes: readonly string[]
+  /** Days of stay to the day of the view. */
+  dias: number
+  despesas: Despesas | null
+  /** Each condition that is not met, with what would meet it. */
+  faltam: readonly RecusaExplicada[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
+}
+
+/** GET /api/v1/{m}/{s}/perdas/{id} */
+export type FichaDaPerda = {
+  seq: number
+  perda: Perda
+  nome: string
+  citacoes: readonly string[]
+  outorga: Outorga | null
+  titular: string | null
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+}
+
+/** GET /api/v1/{m}/{s}/autos/{id} */
+export type FichaDoAuto = {
+  seq: number
+  auto: Auto
+  /** Text of the provision as it was in force on the day of the fact, with its printed label. */
+  dispositivo: { id: string; citacao: string; texto: string; desde: string; fonte: string }
+  outorga: Outorga | null
+  responsaveis: readonly {
+    pessoa?: string
+    papel: string
+    nome: string
+    solidario: boolean
+    citacoes: readonly string[]
+  }[]
+  /** The fine as it stands on the day asked (`?em=`), with its steps; or why it cannot be computed. */
+  multa: {
+    valor: number
+    passos: readonly string[]
+    citacoes: readonly string[]
+    lacunas: readonly string[]
+  } | null
+  recusasDaMulta: readonly RecusaExplicada[]
+  pago: boolean
+  recolhimentos: readonly Recolhimento[]
+  perdas: readonly Perda[]
+  /** Imposed by recidivism alone, whose earlier record fell since: not executed, or to be reviewed. */
+  penalidadesSemFundamento: readonly string[]
+  comandos: readonly ComandoPossivel[]
+  linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
+}
