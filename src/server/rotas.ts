@@ -1,5 +1,6 @@
 import { rotasDeAcesso } from './acesso/rotas.ts'
 import { rotasDeArquivos } from './arquivos/rotas.ts'
+import { rotasDeAgendamento } from './agendamento/rotas.ts'
 import { hojeEm, type CasaComChaves } from './casa.ts'
 import { rotasDeChaves } from './chaves/rotas.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
@@ -35,6 +36,7 @@ export function definirRotas(
   rotasPublicas(rotas, { pool, servicos, hoje })
   rotasDeLeituras(rotas, casa)
   rotasDeListas(rotas, casa)
+  rotasDeAgendamento(rotas, casa)
   rotasDeVencimentos(rotas, casa)
   rotasDeRestritos(rotas, casa)
   rotasDeDocumentos(rotas, casa, opcoes.enderecoPublico)

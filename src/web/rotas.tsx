@@ -61,6 +61,7 @@ const notificacoes = lazyRouteComponent(
   () => import('./balcao/notificacoes/Notificacoes.tsx'),
   'Notificacoes',
 )
+const vistorias = lazyRouteComponent(() => import('./agendamento/Vistorias.tsx'), 'Vistorias')
 const usuarios = lazyRouteComponent(() => import('./usuarios/Usuarios.tsx'), 'Usuarios')
 const lei = lazyRouteComponent(() => import('./lei/Lei.tsx'), 'Lei')
 const infracoes = lazyRouteComponent(() => import('./fiscal/Infracoes.tsx'), 'Infracoes')
@@ -113,6 +114,7 @@ const arvore = raiz.addChildren([
       pagina('expedientes/$id', expediente),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
+      pagina('vistorias-marcadas', vistorias),
       pagina('senha', TrocarSenha),
       pagina('listas/$lista', lista),
       pagina('lote', lote),

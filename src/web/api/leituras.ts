@@ -27,6 +27,7 @@ import type {
 } from '../../server/contrato/contrato.ts'
 import type { Rodada, Vencimentos } from '../../server/contrato/vencimentos.ts'
 import type { FichaDoRegistro, ListaDeEsperaPublica } from '../../server/contrato/registros.ts'
+import type { AgendaDoDia, LocalDeVistoria } from '../../server/contrato/agendamento.ts'
 import { chamar, endereco } from './cliente.ts'
 
 type Busca = Record<string, string | undefined>
@@ -63,6 +64,10 @@ export const lerNotificacoes = (base: string) => leitura<Notificacoes>(base, 'no
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerLista = (base: string, lista: string, busca: Busca) =>
   leitura<Lista>(base, `listas/${lista}`, busca)
+export const lerLocaisDeVistoria = (base: string) =>
+  leitura<LocalDeVistoria[]>(base, 'locais-de-vistoria')
+export const lerAgendaDoDia = (base: string, local: string, dia: string) =>
+  leitura<AgendaDoDia>(base, 'agendamentos', { local, dia })
 export const lerBusca = (base: string, q: string) => leitura<Achado[]>(base, 'busca', { q })
 export const lerComandosDeInicio = (base: string) => leitura<ComandosDeInicio>(base, 'comandos')
 export const lerLei = (base: string, em?: string) => leitura<LeiNoDia>(base, 'lei', { em })

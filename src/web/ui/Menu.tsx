@@ -58,6 +58,7 @@ function paginasDeTrabalho(base: string, pacote: Pacote | undefined, sessao: Ses
     ...(tem(sessao, ...(pacote?.processo.preparam ?? []))
       ? [['Notificações', `${base}/notificacoes`] as const]
       : []),
+    ['Vistorias', `${base}/vistorias-marcadas`],
     ['Listas', `${base}/listas/outorgas`],
     ...(tem(sessao, 'gestor', 'auditor') ? [['Painel', `${base}/painel`] as const] : []),
     ['Lei', `${base}/lei`],

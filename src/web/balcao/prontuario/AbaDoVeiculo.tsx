@@ -78,7 +78,7 @@ export function AbaDoVeiculo({ veiculo, vistorias, proprietario, comElo = false 
         )}
       </Cartao>
       <Alteracoes veiculo={veiculo} />
-      <CartaoDeVistorias vistorias={vistorias} />
+      <CartaoDeVistorias veiculo={veiculo.id} vistorias={vistorias} />
       <Documentos documentos={veiculo.documentos} de="veiculo" />
     </div>
   )
@@ -105,15 +105,25 @@ function Alteracoes({ veiculo: { alteracoes = [] } }: { veiculo: Veiculo }) {
           </li>
         ))}
       </ul>
+      <p className="elo-da-ficha nao-imprimir">
+        <Elo para={`${base}/vistorias-marcadas?veiculo=${veiculo}`}>Marcar vistoria</Elo>
+      </p>
     </Cartao>
   )
 }
 
-function CartaoDeVistorias({ vistorias }: { vistorias: Vistorias }) {
+function CartaoDeVistorias({ veiculo, vistorias }: { veiculo: string; vistorias: Vistorias }) {
+  const { base } = useServico()
   const itens = usePacote()?.vistoria.itens ?? []
   const pergunta = (id: string) => itens.find((i) => i.id === id)?.pergunta ?? maiuscula(nomear(id))
   return (
     <Cartao titulo="Vistorias">
+      {vistorias.determinada && (
+        <p>
+          <Etiqueta tom="atencao">determinada</Etiqueta> apresentar até{' '}
+          {formatarDia(vistorias.determinada.ate)}: {vistorias.determinada.motivo}
+        </p>
+      )}
       {vistorias.realizadas.length === 0 && (
         <Vazio titulo="Nenhuma vistoria ainda.">
           <p>O vistoriador responde, item por item, à lista que a lei manda verificar.</p>
