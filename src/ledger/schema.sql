@@ -13,6 +13,21 @@ CREATE TABLE abertura_restrita (
   documentos text[] NOT NULL,
   em timestamp with time zone NOT NULL DEFAULT clock_timestamp()
 );
+CREATE TABLE agendamento (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  local uuid NOT NULL,
+  dia date NOT NULL,
+  hora time without time zone NOT NULL,
+  vaga smallint NOT NULL,
+  veiculo text NOT NULL,
+  motivo text NOT NULL,
+  criado_em timestamp with time zone NOT NULL DEFAULT now(),
+  criado_por text NOT NULL,
+  desmarcado_em timestamp with time zone,
+  desmarcado_por text
+);
 CREATE TABLE arquivo (
   municipio integer NOT NULL,
   id uuid NOT NULL,
@@ -152,6 +167,21 @@ CREATE TABLE indicio_de_perda (
   hipotese text NOT NULL,
   desde date,
   fatos jsonb NOT NULL
+);
+CREATE TABLE local_de_vistoria (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  nome text NOT NULL,
+  endereco text NOT NULL,
+  dias smallint[] NOT NULL,
+  inicio time without time zone NOT NULL,
+  fim time without time zone NOT NULL,
+  intervalo smallint NOT NULL,
+  vagas smallint NOT NULL,
+  ativo boolean NOT NULL DEFAULT true,
+  alterado_em timestamp with time zone NOT NULL DEFAULT now(),
+  alterado_por text NOT NULL
 );
 CREATE TABLE migracao (
   numero integer NOT NULL,
@@ -405,6 +435,10 @@ CREATE TABLE vinculo (
 -- Constraints
 ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE abertura_restrita ADD CONSTRAINT abertura_restrita_pkey PRIMARY KEY (municipio, id);
+ALTER TABLE agendamento ADD CONSTRAINT agendamento_motivo_check CHECK ((motivo = ANY (ARRAY['periodica'::text, 'retorno'::text, 'determinada'::text])));
+ALTER TABLE agendamento ADD CONSTRAINT agendamento_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE agendamento ADD CONSTRAINT agendamento_municipio_servico_local_fkey FOREIGN KEY (municipio, servico, local) REFERENCES local_de_vistoria(municipio, servico, id);
+ALTER TABLE agendamento ADD CONSTRAINT agendamento_pkey PRIMARY KEY (municipio, servico, id);
 ALTER TABLE arquivo ADD CONSTRAINT arquivo_municipio_conteudo_fkey FOREIGN KEY (municipio, conteudo) REFERENCES conteudo_de_arquivo(municipio, id);
 ALTER TABLE arquivo ADD CONSTRAINT arquivo_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE arquivo ADD CONSTRAINT arquivo_pkey PRIMARY KEY (municipio, id);
@@ -447,6 +481,11 @@ ALTER TABLE indice ADD CONSTRAINT indice_nome_check CHECK ((nome = ANY (ARRAY['I
 ALTER TABLE indice ADD CONSTRAINT indice_pkey PRIMARY KEY (nome, mes);
 ALTER TABLE indice ADD CONSTRAINT indice_variacao_check CHECK ((variacao > ('-100'::integer)::numeric));
 ALTER TABLE indicio_de_perda ADD CONSTRAINT indicio_de_perda_pkey PRIMARY KEY (municipio, servico, outorga, hipotese);
+ALTER TABLE local_de_vistoria ADD CONSTRAINT local_de_vistoria_check CHECK ((fim > inicio));
+ALTER TABLE local_de_vistoria ADD CONSTRAINT local_de_vistoria_intervalo_check CHECK (((intervalo >= 5) AND (intervalo <= 240)));
+ALTER TABLE local_de_vistoria ADD CONSTRAINT local_de_vistoria_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE local_de_vistoria ADD CONSTRAINT local_de_vistoria_pkey PRIMARY KEY (municipio, servico, id);
+ALTER TABLE local_de_vistoria ADD CONSTRAINT local_de_vistoria_vagas_check CHECK (((vagas >= 1) AND (vagas <= 50)));
 ALTER TABLE migracao ADD CONSTRAINT migracao_pkey PRIMARY KEY (numero);
 ALTER TABLE municipio ADD CONSTRAINT municipio_ibge_check CHECK (((ibge >= 1000000) AND (ibge <= 9999999)));
 ALTER TABLE municipio ADD CONSTRAINT municipio_pkey PRIMARY KEY (ibge);
@@ -488,6 +527,8 @@ ALTER TABLE vinculo ADD CONSTRAINT vinculo_pkey PRIMARY KEY (municipio, servico,
 
 -- Indexes
 CREATE INDEX abertura_restrita_pessoa ON public.abertura_restrita USING btree (municipio, servico, pessoa);
+CREATE UNIQUE INDEX agendamento_vaga ON public.agendamento USING btree (municipio, servico, local, dia, hora, vaga) WHERE (desmarcado_em IS NULL);
+CREATE UNIQUE INDEX agendamento_veiculo_no_dia ON public.agendamento USING btree (municipio, servico, veiculo, dia) WHERE (desmarcado_em IS NULL);
 CREATE INDEX arquivo_da_ficha ON public.arquivo USING btree (municipio, servico, recurso, ficha);
 CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_em);
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
@@ -597,6 +638,7 @@ CREATE TRIGGER registrar_entrada AFTER INSERT ON public.usuario FOR EACH ROW EXE
 
 -- Row-level security
 ALTER TABLE abertura_restrita ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE agendamento ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE arquivo ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
@@ -608,6 +650,7 @@ ALTER TABLE emissao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE emissao_revogada ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE indicio_de_perda ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE local_de_vistoria ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE numeracao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE numero_oficial ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE painel_auto ENABLE FORCE ROW LEVEL SECURITY;
@@ -630,6 +673,7 @@ ALTER TABLE vinculo ENABLE FORCE ROW LEVEL SECURITY;
 
 -- Policies
 CREATE POLICY do_municipio ON abertura_restrita USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON agendamento USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON arquivo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -641,6 +685,7 @@ CREATE POLICY do_municipio ON emissao USING ((municipio = municipio_da_transacao
 CREATE POLICY do_municipio ON emissao_revogada USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON indicio_de_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON local_de_vistoria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numeracao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON numero_oficial USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON painel_auto USING ((municipio = ( SELECT municipio_da_transacao() AS municipio_da_transacao))) WITH CHECK ((municipio = ( SELECT municipio_da_transacao() AS municipio_da_transacao)));
@@ -663,6 +708,7 @@ CREATE POLICY do_municipio ON vinculo USING ((municipio = municipio_da_transacao
 
 -- Privileges
 GRANT INSERT, SELECT ON abertura_restrita TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON agendamento TO outorga_app;
 GRANT INSERT, SELECT ON arquivo TO outorga_app;
 GRANT INSERT, SELECT ON ato TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
@@ -676,6 +722,7 @@ GRANT INSERT, SELECT ON entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON importacao TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON indice TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON indicio_de_perda TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON local_de_vistoria TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON municipio TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON numeracao TO outorga_app;
 GRANT INSERT, SELECT ON numero_oficial TO outorga_app;

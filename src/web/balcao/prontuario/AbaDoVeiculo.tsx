@@ -105,9 +105,6 @@ function Alteracoes({ veiculo: { alteracoes = [] } }: { veiculo: Veiculo }) {
           </li>
         ))}
       </ul>
-      <p className="elo-da-ficha nao-imprimir">
-        <Elo para={`${base}/vistorias-marcadas?veiculo=${veiculo}`}>Marcar vistoria</Elo>
-      </p>
     </Cartao>
   )
 }
@@ -147,6 +144,9 @@ function CartaoDeVistorias({ veiculo, vistorias }: { veiculo: string; vistorias:
           </li>
         ))}
       </ul>
+      <p className="elo-da-ficha nao-imprimir">
+        <Elo para={`${base}/vistorias-marcadas?veiculo=${veiculo}`}>Marcar vistoria</Elo>
+      </p>
     </Cartao>
   )
 }
