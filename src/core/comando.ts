@@ -19,7 +19,7 @@ export type Comando<D = unknown> = Readonly<{
  */
 export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends Ato = Ato> {
   nome: string
-  /** What a button says: `Conceder`, `Lavrar auto`. */
+  /** What a button says, with the slots of `naLei`: `Lavrar {auto}`. */
   rotulo: string
   corrente: TipoDeCorrente
   /** Begins the stream; otherwise the stream must exist. */

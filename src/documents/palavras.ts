@@ -1,3 +1,4 @@
+import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import type { Lei } from '#law/esquema/lei.ts'
 
 /** A word of the law with the articles that a sentence needs. */
@@ -37,11 +38,11 @@ const NOMES: Readonly<Record<string, string>> = {
   'impedimento-operacional-e-lacre': 'Impedimento operacional e lacre do veículo',
   advertencia: 'Advertência',
   multa: 'Multa',
-  'suspensao-do-certificado-de-condutor': 'Suspensão do certificado de condutor',
+  'suspensao-do-certificado-de-condutor': 'Suspensão {do certificado}',
   'suspensao-da-licenca': 'Suspensão da licença',
-  'cassacao-da-outorga': 'Cassação da outorga',
-  'cassacao-do-certificado-de-condutor': 'Cassação do certificado de condutor',
-  'processo-de-cassacao-da-outorga': 'Abertura de processo de cassação da outorga',
+  'cassacao-da-outorga': 'Cassação {do outorga}',
+  'cassacao-do-certificado-de-condutor': 'Cassação {do certificado}',
+  'processo-de-cassacao-da-outorga': 'Abertura de processo de cassação {do outorga}',
   'vedacao-de-inscricao-24-meses': 'Vedação de inscrição por 24 meses',
   onibus: 'Ônibus',
   microonibus: 'Micro-ônibus',
@@ -53,8 +54,8 @@ const NOMES: Readonly<Record<string, string>> = {
   proprietario: 'proprietário',
 }
 
-export const nomeDe = (codigo: string): string =>
-  NOMES[codigo] ?? maiuscula(codigo.replaceAll('-', ' '))
+export const nomeDe = (codigo: string, termos = termosGenericos): string =>
+  naLei(NOMES[codigo] ?? maiuscula(codigo.replaceAll('-', ' ')), termos)
 
 const UNIDADES = {
   dias: ['dia', 'dias'],

@@ -9,7 +9,7 @@ export const comandosDeBloqueio = [
   definirComando({
     ...daOutorga,
     nome: 'bloquearOutorga',
-    rotulo: 'Bloquear',
+    rotulo: 'Bloquear {outorga}',
     dados: bloquearOutorga,
     decide: bloquear,
     sondar: sondarBloqueio('bloquearOutorga'),
@@ -17,7 +17,7 @@ export const comandosDeBloqueio = [
   definirComando({
     ...daOutorga,
     nome: 'desbloquearOutorga',
-    rotulo: 'Desbloquear',
+    rotulo: 'Desbloquear {outorga}',
     dados: desbloquearOutorga,
     decide: desbloquear,
     sondar: sondarBloqueio('desbloquearOutorga'),

@@ -7,7 +7,7 @@ import { condutorAtivo } from './vigencia.ts'
 export const vencimentosDoCondutor: readonly EspecieDeVencimento[] = [
   {
     especie: 'certificado-de-condutor',
-    nome: 'Certificados de condutor',
+    nome: '{Certificados}',
     dono: 'outorga',
     avisos: [30, 7],
     papeis: ['atendente', 'gestor'],

@@ -11,26 +11,27 @@ const dia = (r: Recusa, chave: string): string => {
 }
 
 const REFERENCIAS: Record<string, string> = {
-  outorga: 'A outorga indicada não existe no cadastro.',
+  outorga: '{O outorga} que foi indicad{outorga:o|a} não existe no cadastro.',
   veiculo: 'O veículo indicado não existe no cadastro.',
   infrator: 'A pessoa indicada como infratora não existe no cadastro.',
 }
 
 /** The sentences of this room's refusals, by code. */
 export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
-  'auto.inexistente': () => 'Este auto não existe.',
-  'auto.ja-lavrado': () => 'Este auto já foi lavrado; um auto não se lavra duas vezes.',
-  'auto.anulado': (r) => `O auto foi anulado em ${dia(r, 'anuladoEm')}; nada mais corre nele.`,
+  'auto.inexistente': () => '{Este auto} não existe.',
+  'auto.ja-lavrado': () => '{Este auto} já foi lavrad{auto:o|a}; não se lavra duas vezes.',
+  'auto.anulado': (r) =>
+    `{O auto} foi anulad{auto:o|a} em ${dia(r, 'anuladoEm')}; nada mais corre n{auto:ele|ela}.`,
   'auto.elemento-ausente': (r) =>
-    `Falta ao auto um elemento obrigatório: ${dado(r, 'elemento')}. Sem ele o auto não vale.`,
+    `Falta {ao auto} um elemento obrigatório: ${dado(r, 'elemento')}. Sem ele {o auto} não vale.`,
   'auto.elemento-sem-motivo': (r) =>
-    `Falta ao auto "${dado(r, 'elemento')}", que a lei pede sempre que possível: diga por que não foi possível.`,
+    `Falta {ao auto} “${dado(r, 'elemento')}”, que a lei pede sempre que possível: diga por que não foi possível.`,
   'auto.momento-no-futuro': (r) =>
     `O momento da infração (${dia(r, 'fatoEm')}) ainda não chegou; confira a data e a hora.`,
   'auto.referencia-inexistente': (r) =>
-    REFERENCIAS[dado(r, 'campo')] ?? 'O auto aponta para o que não existe no cadastro.',
+    REFERENCIAS[dado(r, 'campo')] ?? '{O auto} aponta para o que não existe no cadastro.',
   'auto.sem-responsavel': () =>
-    'Não se sabe quem responde pela infração: identifique o infrator, a outorga ou o veículo.',
+    'Não se sabe quem responde pela infração: identifique o infrator, {o outorga} ou o veículo.',
   'infracao.fora-do-catalogo': (r, citar) =>
     `A conduta apontada (${citar([dado(r, 'dispositivo')])}) não é infração prevista na lei em vigor no dia do fato, ${dia(r, 'fatoEm')}.`,
   'infracao.residual-sem-descricao': () =>

@@ -6,7 +6,7 @@ import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 export const vencimentosDoLicenciamento: readonly EspecieDeVencimento[] = [
   {
     especie: 'licenciamento',
-    nome: 'Licenciamentos',
+    nome: '{Licenciamentos}',
     dono: 'outorga',
     avisos: [30, 7],
     papeis: ['atendente', 'gestor'],

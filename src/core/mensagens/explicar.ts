@@ -10,6 +10,7 @@ import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
 import { citarTodos } from './citar.ts'
 import { frasesDaTransferencia } from './frasesDaTransferencia.ts'
 import { frasesDaVida } from './frasesDaVida.ts'
+import { naLei } from './naLei.ts'
 import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
 
 const alheias: Readonly<Record<string, Mensagem>> = {
@@ -30,6 +31,12 @@ function fraseDo(codigo: string): Frase | undefined {
   const [, , sufixo] = PESSOA.exec(codigo) ?? []
   return sufixo === undefined ? undefined : frasesDePessoa[sufixo]
 }
+
+/** Every code that has a sentence of its own. */
+export const codigosComFrase: readonly string[] = [
+  ...Object.keys({ ...frases, ...frasesDaVida, ...alheias }),
+  ...Object.keys(frasesDePessoa).flatMap((c) => [`titular.${c}`, `condutor.${c}`]),
+]
 
 /** Whether the code has a sentence of its own. */
 export const temFrase = (codigo: string): boolean =>
@@ -68,7 +75,7 @@ export function explicar(recusa: Recusa, pacote: Pacote): string {
     ...(recusa.fundamentos.length === 0 ? [] : [citarTodos(recusa.fundamentos)]),
     ...(recusa.outrasNormas ?? []),
   ].join('; ')
-  const texto = maiuscula(corpo(recusa, pacote).replace(/\.\s*$/, ''))
+  const texto = maiuscula(naLei(corpo(recusa, pacote), pacote.lei.termos).replace(/\.\s*$/, ''))
   const cita = onde === '' ? '' : ` (${onde})`
   const quando =
     recusa.passaEm === undefined ? '' : ` Passa a ser possível em ${formatarDia(recusa.passaEm)}.`

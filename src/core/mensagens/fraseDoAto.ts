@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
+import { naLei } from './naLei.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
@@ -35,7 +36,7 @@ const auto = (p: Pacote): string => p.lei.termos.auto.singular
 
 const funcoes: Record<string, string> = {
   titular: 'como titular',
-  auxiliar: 'como auxiliar',
+  auxiliar: 'como {auxiliar}',
   contratado: 'como contratado',
   substituto: 'como substituto',
 }
@@ -73,10 +74,10 @@ const hipoteseDe = (d: D, p: Pacote): string =>
   texto(d['hipotese'])
 const dias = (v: unknown): string => (v === 1 ? '1 dia' : `${String(v)} dias`)
 const PENALIDADES: Record<string, string> = {
-  'cassa-outorga': 'Perda da outorga executada',
+  'cassa-outorga': 'Perda {do outorga} executada',
   'suspende-outorga': 'Suspensão executada',
-  'cassa-certificado': 'Perda do certificado de condutor executada',
-  'suspende-certificado': 'Suspensão do certificado de condutor executada',
+  'cassa-certificado': 'Perda {do certificado} executada',
+  'suspende-certificado': 'Suspensão {do certificado} executada',
   veda: 'Inscrição vedada',
 }
 
@@ -121,8 +122,7 @@ const frases: Record<string, Frase> = {
   outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
   outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,
   outorgaCassada: (_d, p) => `${outorga('cassad', p)} por decisão definitiva.`,
-  certificadoCassado: (_d, p) =>
-    `${maiuscula(p.lei.termos.certificadoDeCondutor.singular)}: perda por decisão definitiva.`,
+  certificadoCassado: (_d, p) => `{Certificado}: perda por decisão definitiva.`,
   veiculoRecolhido: (d, p) =>
     `${recolhimentoDe(d, p)}${numero(d['numero'])}: ${texto(d['motivo'])} (${texto(d['local'])}).`,
   regularizacaoConstatada: (d) => `Regularização constatada: ${texto(d['descricao'])}.`,
@@ -165,7 +165,7 @@ const frases: Record<string, Frase> = {
   taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
   autoLavrado: (d, p) =>
     `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))}).`,
-  autoAnulado: (d, p) => `${maiuscula(auto(p))}: anulado. ${texto(d['motivo'])}`,
+  autoAnulado: (d, p) => `{Auto} anulad{auto:o|a}. ${texto(d['motivo'])}`,
   autuacaoNotificada: (d) =>
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
   decisaoNotificada: (d) =>
@@ -195,7 +195,9 @@ const frases: Record<string, Frase> = {
   efeitoSuspensivoConcedido: () => 'Efeito suspensivo concedido ao recurso.',
   efeitoSuspensivoNegado: () => 'Efeito suspensivo negado.',
   recursoJulgado: (d) =>
-    d['resultado'] === 'provido' ? 'Recurso provido: auto cancelado.' : 'Recurso não provido.',
+    d['resultado'] === 'provido'
+      ? 'Recurso provido: {auto} cancelad{auto:o|a}.'
+      : 'Recurso não provido.',
   decisaoTornadaDefinitiva: (d) =>
     `Decisão definitiva${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
   pagamentoRegistrado: (d) => `Multa paga em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`,
@@ -210,5 +212,9 @@ function valorDaMulta(multa: unknown): string {
 
 /** What happened, in a sentence in Portuguese, in the words of the pack's law; without personal data. */
 export function fraseDoAto(ato: AtoContado, pacote: Pacote): string {
-  return frases[ato.tipo]?.(ato.dados as D, pacote) ?? `Ato registrado (${ato.tipo}).`
+  const frase = frases[ato.tipo]?.(ato.dados as D, pacote) ?? `Ato registrado (${ato.tipo}).`
+  return naLei(frase, pacote.lei.termos)
 }
+
+/** The types of act that have a sentence of their own. */
+export const atosComFrase: readonly string[] = Object.keys(frases)

@@ -112,7 +112,7 @@ export const frasesDePessoa: Readonly<Record<string, Frase>> = {
     `${t.quem} transferiu ${t.pacote.lei.termos.outorga.singular} sua em ${t.d('em')}`,
   'ja-titular': (t) => `${t.quem} já é titular de ${t.pacote.lei.termos.outorga.singular}`,
   'nao-inscrito': () => 'Não há condutor inscrito no cadastro de condutores',
-  'certificado-vencido': (t) => `O certificado do condutor venceu em ${t.d('certificadoAte')}`,
+  'certificado-vencido': (t) => `{O certificado} venceu em ${t.d('certificadoAte')}`,
 }
 
 /** Sentences by code, for all the rest of the grant side. */
@@ -152,10 +152,10 @@ export const frases: Readonly<Record<string, Frase>> = {
     `O número informado (${(t.recusa.falta ?? '').toUpperCase()}) ${MOTIVOS[t.d('motivo')] ?? 'não é válido'}`,
   'lei.nao-vigente': () => 'A lei ainda não está em vigor nesse dia',
   'lei.revogada': (t) => `A lei foi revogada em ${t.d('em')}`,
-  'licenciamento.ausente': () => 'Ainda não houve licenciamento',
+  'licenciamento.ausente': () => 'Ainda não houve {licenciamento}',
   'licenciamento.ja-feito-hoje': (t) =>
-    `O licenciamento já foi feito hoje${t.d('numero') === '' ? '' : ` (nº ${t.d('numero')})`}`,
-  'licenciamento.vencido': (t) => `O licenciamento venceu em ${t.d('validoAte')}`,
+    `{O licenciamento} já foi feit{licenciamento:o|a} hoje${t.d('numero') === '' ? '' : ` (nº ${t.d('numero')})`}`,
+  'licenciamento.vencido': (t) => `{O licenciamento} venceu em ${t.d('validoAte')}`,
   'outorga.cassada': () => 'Há decisão definitiva de cassação',
   'outorga.encerrada': (t) => `${t.outorga} já se encerrou (${t.d('situacao')})`,
   'outorga.nao-vigente': (t) => `${t.outorga} não está em vigor`,

@@ -34,7 +34,7 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'afastamento.limite-por-ano': (t) =>
     `“${t.d('nome')}” é de no máximo ${dias(t.d('maximo'))} por ano; em ${t.d('ano')} já se usaram ${dias(t.d('usados'))}`,
   'afastamento.auxiliar-nao-previsto': (t) =>
-    `Em “${t.d('nome')}” a lei não prevê auxiliar a qualquer hora`,
+    `Em “${t.d('nome')}” a lei não prevê {auxiliar} a qualquer hora`,
   'afastamento.sem-prorrogacao': (t) => `A lei não prevê prorrogação de “${t.d('nome')}”`,
   'afastamento.prorrogacao-esgotada': (t) =>
     `“${t.d('nome')}” já foi prorrogado tantas vezes quantas a lei admite (${t.d('vezes')})`,
@@ -50,18 +50,18 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'publicidade.vencida': (t) => `O prazo da publicidade, até ${t.d('ate')}, já passou`,
   'recadastramento.ja-feito-hoje': () => 'O recadastramento já foi feito hoje',
   'condutor.sem-jornada': () =>
-    'Falta declarar a jornada semanal do condutor, que consta do crachá',
+    'Falta declarar a jornada semanal do condutor, que consta {do certificado}',
   'condutor.jornada-excessiva': (t) =>
     `A jornada declarada chega a ${t.d('declaradas')} horas, e a lei admite até ${t.d('horas')} em cada ${t.d('em')}, ou a jornada em dias alternados onde ela a prevê`,
   'condutor.vinculado-a-outra': (t) =>
     `O condutor já está vinculado a outro veículo${t.d('numero') === '' ? '' : ` (${t.pacote.lei.termos.outorga.singular} nº ${t.d('numero')})`}, e só pode conduzir o seu`,
   'auto.auxiliar-a-qualquer-hora': () =>
-    'Neste dia o auxiliar estava autorizado a trabalhar a qualquer hora',
+    'Neste dia {o auxiliar} estava autorizad{auxiliar:o|a} a trabalhar a qualquer hora',
   'auto.dentro-da-jornada': (t) =>
     `Às ${t.d('hora')} o condutor estava na sua jornada, das ${t.d('inicio')} às ${t.d('fim')}`,
   'auto.dentro-da-tolerancia': (t) =>
     `Às ${t.d('hora')} o condutor estava ${t.d('fora')} minutos fora da sua jornada (das ${t.d('inicio')} às ${t.d('fim')}), dentro da tolerância de ${t.d('tolerancia')} minutos`,
-  'condutor.sem-auxiliar': () => 'Não há auxiliar inscrito',
+  'condutor.sem-auxiliar': () => 'Não há {auxiliar} inscrit{auxiliar:o|a}',
   'condutor.sem-afastamento': (t) =>
     `Só se admite substituto enquanto ${t.titular} estiver em afastamento concedido`,
   'outorga.afastada': (t) =>

@@ -1,3 +1,5 @@
+import { naLei, termosGenericos } from './naLei.ts'
+
 /** Names of codes that have the same meaning in every law. Words that change by law come from the pack. */
 const NOMES: Readonly<Record<string, string>> = {
   requisicao: 'requisição',
@@ -118,11 +120,11 @@ const NOMES: Readonly<Record<string, string>> = {
   definitivo: 'decisão definitiva',
   advertencia: 'advertência',
   multa: 'multa',
-  'suspensao-do-certificado-de-condutor': 'suspensão do certificado de condutor',
+  'suspensao-do-certificado-de-condutor': 'suspensão {do certificado}',
   'suspensao-da-licenca': 'suspensão da licença',
-  'cassacao-da-outorga': 'cassação da outorga',
-  'cassacao-do-certificado-de-condutor': 'cassação do certificado de condutor',
-  'processo-de-cassacao-da-outorga': 'processo de cassação da outorga',
+  'cassacao-da-outorga': 'cassação {do outorga}',
+  'cassacao-do-certificado-de-condutor': 'cassação {do certificado}',
+  'processo-de-cassacao-da-outorga': 'processo de cassação {do outorga}',
   'vedacao-de-inscricao-24-meses': 'vedação de inscrição por 24 meses',
   retencao: 'retenção',
   'retencao-para-regularizacao': 'retenção para regularização',
@@ -147,11 +149,13 @@ const NOMES: Readonly<Record<string, string>> = {
   'sem-operacao': 'sem operação',
 }
 
-/** The name of a code, or the code with spaces when it has none. */
-export const nomear = (codigo: string): string => NOMES[codigo] ?? codigo.replaceAll('-', ' ')
+/** The name of a code in the law's words, or the code with spaces when it has none. */
+export const nomear = (codigo: string, termos = termosGenericos): string =>
+  naLei(NOMES[codigo] ?? codigo.replaceAll('-', ' '), termos)
 
 /** The name of a code with its first letter in upper case. */
-export const nomearInicial = (codigo: string): string => maiuscula(nomear(codigo))
+export const nomearInicial = (codigo: string, termos = termosGenericos): string =>
+  maiuscula(nomear(codigo, termos))
 
 /** The text with its first letter in upper case. */
 export const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1)

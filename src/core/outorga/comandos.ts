@@ -16,7 +16,7 @@ const transicao = (comando: ComandoDeOutorga) => (c: Corrente, mundo: Mundo) =>
 export const comandosDeOutorga = [
   definirComando({
     nome: 'requererOutorga',
-    rotulo: 'Requerer',
+    rotulo: 'Requerer {outorga}',
     corrente: 'outorga',
     cria: true,
     papeis: ['atendente', 'gestor'],
@@ -27,7 +27,7 @@ export const comandosDeOutorga = [
   definirComando({
     ...daOutorga,
     nome: 'concederOutorga',
-    rotulo: 'Conceder',
+    rotulo: 'Conceder {outorga}',
     dados: esquema.concederOutorga,
     decide: conceder,
     sondar: recusasDaConcessao,
@@ -35,7 +35,7 @@ export const comandosDeOutorga = [
   definirComando({
     ...daOutorga,
     nome: 'indeferirOutorga',
-    rotulo: 'Indeferir',
+    rotulo: 'Indeferir {outorga}',
     dados: esquema.indeferirOutorga,
     decide: indeferir,
     sondar: transicao('indeferirOutorga'),
@@ -43,7 +43,7 @@ export const comandosDeOutorga = [
   definirComando({
     ...daOutorga,
     nome: 'prorrogarOutorga',
-    rotulo: 'Prorrogar',
+    rotulo: 'Prorrogar {outorga}',
     dados: esquema.prorrogarOutorga,
     decide: prorrogar,
     sondar: sondarProrrogacao,
@@ -51,7 +51,7 @@ export const comandosDeOutorga = [
   definirComando({
     ...daOutorga,
     nome: 'baixarOutorga',
-    rotulo: 'Dar baixa',
+    rotulo: 'Dar baixa {no outorga}',
     dados: esquema.baixarOutorga,
     decide: baixar,
     sondar: transicao('baixarOutorga'),

@@ -5,7 +5,7 @@ import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 export const vencimentosDaOutorga: readonly EspecieDeVencimento[] = [
   {
     especie: 'prazo-da-outorga',
-    nome: 'Prazos de outorga',
+    nome: 'Prazos de {outorga}',
     dono: 'outorga',
     avisos: [60, 30, 7],
     papeis: ['gestor'],

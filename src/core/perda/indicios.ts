@@ -2,6 +2,7 @@ import type { HipoteseDePerda } from '#law/esquema/medidas.ts'
 import { addDias, type Dia, formatarDia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import { somarDuracao } from '../lei/prazo.ts'
+import { naLei } from '../mensagens/naLei.ts'
 import type { Mundo } from '../mundo.ts'
 import { penalidadesQueRestam } from '../processo/penalidadesQueRestam.ts'
 import type { Auto } from '../processo/processo.ts'
@@ -68,7 +69,12 @@ function procurar(
       const limite = somarDuracao(ultimo, i.por, contagem, contexto.calendario)
       return {
         desde: addDias(limite, 1),
-        fatos: [`Último licenciamento válido até ${formatarDia(ultimo)}.`],
+        fatos: [
+          naLei(
+            `Últim{licenciamento:o|a} {licenciamento} válid{licenciamento:o|a} até ${formatarDia(ultimo)}.`,
+            contexto.pacote.lei.termos,
+          ),
+        ],
       }
     }
     case 'trabalho-suspenso': {
@@ -76,7 +82,7 @@ function procurar(
       const dentro = autosVivos(outorga, mundo).filter((a) =>
         lista.some((s) => s.desde <= a.fatoEm && (s.ate === undefined || a.fatoEm <= s.ate)),
       )
-      return dosAutos(dentro, 'durante a suspensão')
+      return dosAutos(contexto, dentro, 'durante a suspensão')
     }
     case 'condutor-punido': {
       const dentro = autosVivos(outorga, mundo).filter(
@@ -92,7 +98,7 @@ function procurar(
             )
           }),
       )
-      return dosAutos(dentro, 'por condutor com o certificado cassado ou suspenso')
+      return dosAutos(contexto, dentro, 'por condutor com o certificado cassado ou suspenso')
     }
     case 'decisao-definitiva': {
       const achados = autosVivos(outorga, mundo).filter(
@@ -100,7 +106,12 @@ function procurar(
           a.definitivaEm !== undefined &&
           penalidadesQueRestam(a, mundo, contexto).includes(i.penalidade),
       )
-      return dosAutos(achados, 'com decisão definitiva', (a) => a.definitivaEm ?? a.fatoEm)
+      return dosAutos(
+        contexto,
+        achados,
+        'com decisão definitiva',
+        (a) => a.definitivaEm ?? a.fatoEm,
+      )
     }
   }
 }
@@ -115,6 +126,7 @@ const autosVivos = (outorga: string, mundo: Mundo): readonly Auto[] =>
   mundo.autosDaOutorga(outorga).filter((a) => a.anuladoEm === undefined && a.fase !== 'arquivado')
 
 function dosAutos(
+  { pacote }: Contexto,
   autos: readonly Auto[],
   que: string,
   quando: (a: Auto) => Dia = (a) => a.fatoEm,
@@ -124,8 +136,11 @@ function dosAutos(
   if (desde === undefined) return undefined
   return {
     desde,
-    fatos: autos.map(
-      (a) => `Auto ${a.numero ?? 'sem número'}, de fato de ${formatarDia(a.fatoEm)}, ${que}.`,
+    fatos: autos.map((a) =>
+      naLei(
+        `{Auto} ${a.numero ?? 'sem número'}, de fato de ${formatarDia(a.fatoEm)}, ${que}.`,
+        pacote.lei.termos,
+      ),
     ),
   }
 }

@@ -35,14 +35,14 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
     `O caso está ${SITUACOES[dado(r, 'situacao')] ?? dado(r, 'situacao')}: isto não cabe agora.`,
   'perda.hipotese-desconhecida': () => 'Esta lei não prevê a hipótese escolhida.',
   'perda.ja-proposta': () => 'Já corre uma proposta por esta mesma hipótese.',
-  'perda.ja-executada': () => 'Esta penalidade do auto já foi executada.',
+  'perda.ja-executada': () => 'Esta penalidade {do auto} já foi executada.',
   'perda.decisao-nao-definitiva': () =>
-    'A penalidade só se executa depois de certificada a decisão definitiva do auto.',
+    'A penalidade só se executa depois de certificada a decisão definitiva {do auto}.',
   'perda.reincidencia-desfeita': () =>
-    'Esta penalidade vinha só da reincidência, e o auto anterior que a fazia foi anulado ou reformado.',
-  'perda.penalidade-nao-imposta': () => 'A decisão do auto não impôs esta penalidade.',
+    'Esta penalidade vinha só da reincidência, e {o auto} anterior que a fazia foi anulad{auto:o|a} ou reformad{auto:o|a}.',
+  'perda.penalidade-nao-imposta': () => 'A decisão {do auto} não impôs esta penalidade.',
   'perda.sem-execucao': () => 'Esta lei não diz como se executa esta penalidade.',
-  'perda.sem-outorga': () => 'Não há outorga em vigor que a penalidade possa alcançar.',
+  'perda.sem-outorga': () => 'Não há {outorga} em vigor que a penalidade possa alcançar.',
   'perda.sem-condutor': () => 'Falta o condutor que a penalidade alcança.',
   'perda.impedido': (r) => `Quem ${dado(r, 'motivo')} não pode decidir sobre o mesmo caso.`,
   'perda.prazo-de-recurso-em-curso': (r) =>

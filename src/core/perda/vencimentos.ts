@@ -45,7 +45,7 @@ export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
   },
   {
     especie: 'indicio-de-perda',
-    nome: 'Motivos de perda da outorga',
+    nome: 'Motivos de perda {do outorga}',
     dono: 'outorga',
     avisos: [30, 7],
     papeis: ['gestor'],

@@ -32,7 +32,7 @@ const PASSOS: Record<string, string> = {
   registrarCienciaDoRecurso: 'registrar a ciência da decisão do recurso',
   apresentarDefesa: 'apresentar defesa',
   decretarRevelia: 'decretar a revelia',
-  julgarAuto: 'julgar o auto',
+  julgarAuto: 'julgar {o auto}',
   registrarCienciaDaDecisao: 'registrar a ciência da decisão',
   interporRecurso: 'interpor recurso',
   declararImpedimento: 'declarar impedimento',
@@ -40,7 +40,7 @@ const PASSOS: Record<string, string> = {
   julgarRecurso: 'julgar o recurso',
   certificarDefinitividade: 'certificar que a decisão é definitiva',
   registrarPagamento: 'registrar o pagamento',
-  anularAuto: 'anular o auto',
+  anularAuto: 'anular {o auto}',
 }
 const PAPEIS: Record<string, string> = {
   atendente: 'atendente',
@@ -73,13 +73,13 @@ const nomes = (r: Recusa, chave: string, tabela: Record<string, string>): string
 export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'processo.papel': (r) => `Isto cabe a: ${nomes(r, 'papeis', PAPEIS)}.`,
   'processo.fase': (r) =>
-    `O auto está ${FASES[dado(r, 'fase')] ?? dado(r, 'fase')}: nesta fase não cabe ${PASSOS[dado(r, 'passo')] ?? 'este ato'}.`,
+    `{O auto} está ${FASES[dado(r, 'fase')] ?? dado(r, 'fase')}: nesta fase não cabe ${PASSOS[dado(r, 'passo')] ?? 'este ato'}.`,
   'processo.julgador-impedido': (r) =>
     dado(r, 'motivo') === 'declarou'
       ? 'Quem se declarou impedido não decide nem vota neste processo.'
       : dado(r, 'motivo') === 'julgou'
         ? 'Quem julgou em primeira instância não pode decidir o recurso.'
-        : 'Quem lavrou o auto não pode decidir sobre ele.',
+        : 'Quem lavrou {o auto} não pode decidir sobre {auto:ele|ela}.',
   'processo.prazo-de-defesa-em-curso': (r) =>
     `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
   'processo.prazo-de-recurso-em-curso': (r) =>
@@ -90,7 +90,7 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'ciencia.sem-prova': (r) => `Falta a prova da ciência: ${dado(r, 'prova')}.`,
   'ciencia.meio-prematuro': (r) =>
     `A notificação ${MEIOS[dado(r, 'meio')] ?? ''} só cabe depois de outra frustrada, ou com a razão por que nenhuma outra serve.`,
-  'notificacao.alheia': () => 'A pessoa indicada não é das que respondem por este auto.',
+  'notificacao.alheia': () => 'A pessoa indicada não é das que respondem por {este auto}.',
   'notificacao.sem-decisao': () => 'Ainda não há decisão a notificar.',
   'notificacao.nenhuma-em-curso': () => 'Não há notificação expedida à espera de resposta.',
   'notificacao.encerrada': (r) =>
@@ -115,7 +115,7 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'recurso.sem-maioria': (r) =>
     `O resultado (${dado(r, 'resultado')}) tem ${dado(r, 'votos')} de ${dado(r, 'total')} votos: falta maioria.`,
   'recurso.orgao-singular': () => 'O recurso é decidido por uma só autoridade: não há votos.',
-  'multa.nao-prevista': () => 'Não há multa a cobrar por este auto.',
+  'multa.nao-prevista': () => 'Não há multa a cobrar por {este auto}.',
   'multa.exigibilidade-suspensa': () =>
     'O recurso tem efeito suspensivo: a multa não é exigível até que ele seja julgado.',
   'multa.ja-paga': () => 'A multa já foi paga.',

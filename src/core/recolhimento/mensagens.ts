@@ -27,12 +27,12 @@ export const mensagensDeRecolhimento: Readonly<Record<string, Mensagem>> = {
   'recolhimento.transicao': (r) => `O veículo já foi ${dado(r, 'situacao')}: isto não cabe mais.`,
   'recolhimento.medida-desconhecida': () => 'Esta lei não prevê a medida escolhida.',
   'recolhimento.medida-nao-prevista': (r) =>
-    `A infração do auto não traz a medida “${dado(r, 'medida')}”.`,
+    `A infração {do auto} não traz a medida “${dado(r, 'medida')}”.`,
   'recolhimento.auto-sem-efeito': () =>
-    'O auto foi anulado ou arquivado: não sustenta medida sobre o veículo.',
-  'recolhimento.sem-auto': () => 'Esta medida nasce de um auto: indique qual.',
+    '{O auto} foi anulad{auto:o|a} ou arquivad{auto:o|a}: não sustenta medida sobre o veículo.',
+  'recolhimento.sem-auto': () => 'Esta medida nasce de {um auto}: indique qual.',
   'recolhimento.sem-fundamento': () =>
-    'Sem auto, indique o dispositivo que autoriza a medida, entre os que a lei traz.',
+    'Sem {auto}, indique o dispositivo que autoriza a medida, entre os que a lei traz.',
   'recolhimento.sem-veiculo': () => 'Indique o veículo, pelo cadastro ou pela placa.',
   'recolhimento.elemento-ausente': (r) =>
     `Falta no termo ${ELEMENTOS[r.falta ?? ''] ?? 'um elemento'}.`,
@@ -43,15 +43,15 @@ export const mensagensDeRecolhimento: Readonly<Record<string, Mensagem>> = {
   'recolhimento.sem-nova-vistoria': () =>
     'Falta o veículo passar em vistoria feita depois da medida.',
   'recolhimento.multa-em-aberto': (r) =>
-    `A multa do auto nº ${dado(r, 'auto')}, de ${reais(r)}, não foi paga: registre o pagamento no auto ou o depósito aqui. Recurso não substitui o pagamento.`,
+    `A multa {do auto} nº ${dado(r, 'auto')}, de ${reais(r)}, não foi paga: registre o pagamento {no auto} ou o depósito aqui. Recurso não substitui o pagamento.`,
   'recolhimento.taxas-em-aberto': (r) =>
     `Há taxas em aberto, no total de ${reais(r)}: registre o pagamento.`,
   'recolhimento.despesas-em-aberto': (r) =>
     `Faltam ${reais(r)} de remoção e estadia (${dado(r, 'dias')} dias): registre o pagamento.`,
-  'recolhimento.nada-a-depositar': () => 'Não há multa de auto a depositar para esta liberação.',
+  'recolhimento.nada-a-depositar': () => 'Não há multa de {auto} a depositar para esta liberação.',
   'recolhimento.nada-a-regularizar': () => 'Esta medida não depende de regularização.',
   'recolhimento.sem-despesas': () => 'Esta medida não cobra remoção nem estadia.',
   'recolhimento.sem-leilao': () => 'Esta lei não prevê leilão para esta medida.',
-  'recolhimento.auto-nao-definitivo': () => 'O leilão espera a decisão definitiva do auto.',
+  'recolhimento.auto-nao-definitivo': () => 'O leilão espera a decisão definitiva {do auto}.',
   'recolhimento.prazo-do-leilao': () => 'O prazo para leiloar o veículo ainda corre.',
 }

@@ -51,7 +51,7 @@ export function dadosDoAuto(ficha: FichaDaAutuacao, pacote: Pacote): DadosDoDocu
       ],
       fundamentos: citacoesDe(ficha, 'autoLavrado'),
       provisao: provisao(ficha),
-      medidas: auto.medidas.map(nomeDe),
+      medidas: auto.medidas.map((p) => nomeDe(p, pacote.lei.termos)),
       responsaveis: ficha.responsaveis.map((r) => ({
         nome: r.nome,
         papel: `${papelDe(r.papel, pacote)}${r.solidario ? ', responsável solidário' : ''}`,

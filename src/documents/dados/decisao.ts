@@ -120,7 +120,7 @@ function decisao(ficha: FichaDaAutuacao, pacote: Pacote, d: Decisao): DadosDoDoc
         campo('Data do fato', dia(auto.fatoEm)),
       ],
       provisao: provisao(ficha),
-      penalidades: d.penalidades.map(nomeDe),
+      penalidades: d.penalidades.map((p) => nomeDe(p, pacote.lei.termos)),
       multa:
         d.multa === undefined
           ? null

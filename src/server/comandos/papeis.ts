@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor, Papel } from '#core/contexto.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -12,7 +13,7 @@ export function exigirPapel(d: DefinicaoDeComando, pacote: Pacote, autor: Autor)
   const papeis = papeisDoComando(d, pacote)
   const papel = papeis.find((p) => autor.papeis.includes(p))
   if (papel !== undefined) return papel
-  throw new ProblemaHttp(403, `Seu papel não permite: ${d.rotulo}.`, {
+  throw new ProblemaHttp(403, `Seu papel não permite: ${naLei(d.rotulo, pacote.lei.termos)}.`, {
     detail: `Podem: ${papeis.join(', ')}.`,
   })
 }

@@ -1,3 +1,4 @@
+import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
 import { corrente } from '#core/ato.ts'
@@ -65,7 +66,7 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
       metodo: 'post',
       etiqueta: 'Comandos',
       acesso: 'sessao',
-      resumo: definicao.rotulo,
+      resumo: naLei(definicao.rotulo, termosGenericos),
       descricao: `Comando \`${definicao.nome}\`. Papéis: ${definicao.papeisEm ? 'os que a lei do município disser' : definicao.papeis.join(', ')}.`,
       query: ensaio,
       cabecalhos,

@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
@@ -40,8 +41,8 @@ function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): Coma
   const papeis = papeisDoComando(d, servico.pacote)
   return {
     nome: d.nome,
-    rotulo: d.rotulo,
     grupo: grupoDoComando(d.nome, servico.pacote),
+    rotulo: naLei(d.rotulo, lei.termos),
     papeis,
     autorizado: papeis.some((p) => sessao.papeis.includes(p)),
     // Who may give it is told apart, and is no reason of the law.

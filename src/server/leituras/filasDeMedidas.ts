@@ -1,3 +1,4 @@
+import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -89,7 +90,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         recurso: 'autos',
         id: texto(l['auto']),
         titulo: `nº ${texto(l['numero'])}`,
-        subtitulo: [texto(l['penalidade']).replaceAll('-', ' '), placa(l)]
+        subtitulo: [nomear(texto(l['penalidade']), pacote.lei.termos), placa(l)]
           .filter(Boolean)
           .join(' · '),
         atrasado: true,

@@ -145,7 +145,12 @@ const autos: MontarLista = ({ lei: { termos } }) => ({
     { id: 'de', titulo: 'Fato desde', tipo: 'dia', sql: 'l.fato_em >= ?::date' },
     { id: 'ate', titulo: 'Fato até', tipo: 'dia', sql: 'l.fato_em <= ?::date' },
     { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'valor', sql: 'l.dispositivo = ?' },
-    { id: 'outorga', titulo: 'Outorga', tipo: 'valor', sql: 'l.outorga = ?' },
+    {
+      id: 'outorga',
+      titulo: maiuscula(termos.outorga.singular),
+      tipo: 'valor',
+      sql: 'l.outorga = ?',
+    },
   ],
 })
 

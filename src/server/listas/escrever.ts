@@ -1,6 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { termosGenericos } from '#core/mensagens/naLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import type { TipoDeColuna } from './lista.ts'
 
@@ -8,6 +9,7 @@ import type { TipoDeColuna } from './lista.ts'
 export function escrever(
   tipo: TipoDeColuna,
   valor: string | number | null,
+  termos = termosGenericos,
 ): string | number | null {
   if (valor === null) return null
   if (tipo === 'inteiro') return Number(valor)
@@ -19,7 +21,7 @@ export function escrever(
     case 'placa':
       return formatarPlaca(texto)
     case 'codigo':
-      return nomear(texto)
+      return nomear(texto, termos)
     case 'dispositivo':
       return citar(texto)
     case 'cpf':

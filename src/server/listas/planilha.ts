@@ -1,4 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import { termosGenericos } from '#core/mensagens/naLei.ts'
 import { type Coluna, semFormula } from '#exchange/csv/exportar.ts'
 import type { LinhaDeLista } from './consultar.ts'
 import { escrever } from './escrever.ts'
@@ -18,9 +19,12 @@ const LARGURA: Partial<Record<ColunaDeLista['tipo'], number>> = {
 export async function planilha(
   lista: DefinicaoDeLista,
   linhas: readonly LinhaDeLista[],
+  termos = termosGenericos,
 ): Promise<Buffer> {
   const cabeca = lista.colunas.map((c) => ({ value: c.titulo, fontWeight: 'bold' as const }))
-  const corpo = linhas.map(({ celulas }) => celulas.map((v, i) => celula(lista.colunas[i]!, v)))
+  const corpo = linhas.map(({ celulas }) =>
+    celulas.map((v, i) => celula(lista.colunas[i]!, v, termos)),
+  )
   const { toBuffer } = writeXlsxFile([cabeca, ...corpo] as SheetData, {
     sheet: lista.nome.slice(0, 31),
     columns: lista.colunas.map((c) => ({ width: LARGURA[c.tipo] ?? 26 })),
@@ -29,8 +33,8 @@ export async function planilha(
   return toBuffer()
 }
 
-function celula({ tipo }: ColunaDeLista, valor: string | number | null) {
-  const escrito = escrever(tipo, valor)
+function celula({ tipo }: ColunaDeLista, valor: string | number | null, termos = termosGenericos) {
+  const escrito = escrever(tipo, valor, termos)
   if (escrito === null) return null
   if (tipo === 'dia') {
     return { value: new Date(`${String(valor)}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' }

@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import * as z from 'zod'
 import { dia } from '#core/calendar/esquema.ts'
 import { comandoPorNome } from '#core/comandos.ts'
@@ -90,7 +91,9 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
         porPagina: PAGINA,
         linhas: linhas.map(({ id, celulas }) => ({
           id,
-          celulas: celulas.map((v, i) => escrever(definicao.colunas[i]!.tipo, v)),
+          celulas: celulas.map((v, i) =>
+            escrever(definicao.colunas[i]!.tipo, v, pacote.lei.termos),
+          ),
         })),
       } satisfies Lista
     },
@@ -117,6 +120,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
           detail: `Há mais de ${ARQUIVO.toLocaleString('pt-BR')} linhas: use um filtro.`,
         })
       }
+      const { termos } = servico.pacote.lei
       const nome = `${definicao.id}-${hojeEm(casa, servico)}.${p.params.formato}`
       p.resposta
         .header('content-disposition', `attachment; filename="${nome}"`)
@@ -125,12 +129,13 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
         // Loaded when the first spreadsheet is asked for.
         const { planilha } = await import('./planilha.ts')
         p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        return planilha(definicao, linhas)
+        return planilha(definicao, linhas, termos)
       }
       p.resposta.type('text/csv; charset=utf-8')
       const colunas = definicao.colunas.map((c, i) => ({
         titulo: c.titulo,
-        valor: (l: (typeof linhas)[number]) => decimal(escrever(c.tipo, l.celulas[i] ?? null)),
+        valor: (l: (typeof linhas)[number]) =>
+          decimal(escrever(c.tipo, l.celulas[i] ?? null, termos)),
       }))
       return exportarCsv(colunas, linhas)
     },
@@ -190,4 +195,8 @@ const emLote = (l: DefinicaoDeLista, pacote: Pacote, sessao: SessaoAberta): List
   (l.emLote ?? [])
     .flatMap((nome) => comandoPorNome(nome) ?? [])
     .filter((d) => papeisDoComando(d, pacote).some((papel) => sessao.papeis.includes(papel)))
-    .map((d) => ({ nome: d.nome, rotulo: d.rotulo, caminho: caminhoDoComando(d, ':id') }))
+    .map((d) => ({
+      nome: d.nome,
+      rotulo: naLei(d.rotulo, pacote.lei.termos),
+      caminho: caminhoDoComando(d, ':id'),
+    }))

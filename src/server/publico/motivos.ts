@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { explicar } from '#core/mensagens/explicar.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -19,7 +20,7 @@ const SEM_DADO: ReadonlySet<string> = new Set([
 /** What is said of a code whose own sentence needs data that this table does not keep. */
 const NEUTRAS: Readonly<Record<string, (p: Palavras) => string>> = {
   'condutor.nao-inscrito': () => 'Falta condutor inscrito no cadastro de condutores',
-  'licenciamento.vencido': () => 'O licenciamento está vencido',
+  'licenciamento.vencido': () => '{O licenciamento} está vencid{licenciamento:o|a}',
   'outorga.afastada': (p) => `${p.titular} está em afastamento`,
   'outorga.bloqueada': (p) => `Há bloqueio sobre ${p.outorga}`,
   'outorga.encerrada': (p) => `${p.outorga} já se encerrou`,
@@ -36,7 +37,7 @@ const NEUTRAS: Readonly<Record<string, (p: Palavras) => string>> = {
 const POR_ESPECIE: Readonly<Record<string, (p: Palavras) => string>> = {
   condutor: () => 'Um condutor não atende a um requisito da lei',
   documento: () => 'Falta um documento que a lei exige, ou ele está vencido',
-  licenciamento: () => 'O licenciamento não está em dia',
+  licenciamento: () => '{O licenciamento} não está em dia',
   outorga: (p) => `${p.outorga} não está em condições de operar`,
   parametro: () => 'Falta um valor que a lei deixa ao Município',
   recolhimento: () => 'O veículo está recolhido',
@@ -72,8 +73,10 @@ function fraseDe(codigo: string, pacote: Pacote): string {
   const { titular, outorga } = pacote.lei.termos
   const comArtigo = (t: typeof titular) => `${t.genero === 'f' ? 'a' : 'o'} ${t.singular}`
   const neutra = NEUTRAS[codigo] ?? POR_ESPECIE[codigo.split('.')[0] ?? '']
-  const texto =
+  const texto = naLei(
     neutra?.({ titular: comArtigo(titular), outorga: comArtigo(outorga) }) ??
-    'Um requisito da lei não está atendido'
+      'Um requisito da lei não está atendido',
+    pacote.lei.termos,
+  )
   return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}.`
 }

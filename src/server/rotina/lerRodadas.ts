@@ -1,3 +1,5 @@
+import { naLei } from '#core/mensagens/naLei.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import { comandoPorNome } from '#core/comandos.ts'
 import { especiesDeVencimento } from '#core/vencimento/registro.ts'
@@ -17,7 +19,11 @@ type Linha = {
 }
 
 /** The last runs of the service, newest first; one without an end was cut short, or is at it. */
-export async function lerRodadas(tx: Tx, servico: string): Promise<Rodada[]> {
+export async function lerRodadas(
+  tx: Tx,
+  servico: string,
+  termos: Pacote['lei']['termos'],
+): Promise<Rodada[]> {
   const linhas = await tx.sql<Linha>(
     `SELECT id, ate, iniciada_em, terminada_em, relatorio FROM rodada
      WHERE municipio = $1 AND servico = $2 ORDER BY iniciada_em DESC LIMIT ${QUANTAS}`,
@@ -30,8 +36,12 @@ export async function lerRodadas(tx: Tx, servico: string): Promise<Rodada[]> {
     terminadaEm: l.terminada_em,
     relatorio: r && {
       ...r,
-      feitos: r.feitos.map((f) => ({ ...f, ...onde(f.corrente), ...oQue(f) })),
-      puladosPorque: r.puladosPorque.map((p) => ({ ...p, ...onde(p.corrente), ...oQue(p) })),
+      feitos: r.feitos.map((f) => ({ ...f, ...onde(f.corrente), ...oQue(termos, f) })),
+      puladosPorque: r.puladosPorque.map((p) => ({
+        ...p,
+        ...onde(p.corrente),
+        ...oQue(termos, p),
+      })),
     },
   }))
 }
@@ -41,7 +51,7 @@ const onde = (c: Corrente) => ({
   id: idDaCorrente(c),
 })
 
-const oQue = (x: { comando: string; especie: string }) => ({
-  rotulo: comandoPorNome(x.comando)?.rotulo ?? x.comando,
-  nome: especiesDeVencimento.find((e) => e.especie === x.especie)?.nome ?? x.especie,
+const oQue = (termos: Pacote['lei']['termos'], x: { comando: string; especie: string }) => ({
+  rotulo: naLei(comandoPorNome(x.comando)?.rotulo ?? x.comando, termos),
+  nome: naLei(especiesDeVencimento.find((e) => e.especie === x.especie)?.nome ?? x.especie, termos),
 })

@@ -2,7 +2,9 @@ import { idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import { addDias, type Dia, numeroDoDia } from '#core/calendar/dia.ts'
 import type { Papel } from '#core/contexto.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { naLei } from '#core/mensagens/naLei.ts'
 import { especiesDeVencimento } from '#core/vencimento/registro.ts'
+import type { Pacote } from '#law/pacote.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { FaixaDeVencimento, Vencimentos } from '../contrato/vencimentos.ts'
 import { RECURSOS } from '../recursos.ts'
@@ -19,6 +21,7 @@ export const faixas = [
 export const PAGINA = 100
 
 export type Filtro = Readonly<{
+  termos: Pacote['lei']['termos']
   servico: string
   hoje: Dia
   faixa?: FaixaDeVencimento | undefined
@@ -103,7 +106,7 @@ export async function listarVencimentos(tx: Tx, f: Filtro): Promise<Vencimentos>
     })),
     especies: especiesDeVencimento.map(({ especie, nome }) => ({
       especie,
-      nome,
+      nome: naLei(nome, f.termos),
       quantos: soma(daFaixa.filter((c) => c.especie === especie)),
     })),
     total: soma(daFaixa.filter((c) => f.especie === undefined || c.especie === f.especie)),

@@ -12,7 +12,7 @@ const colunas: readonly Coluna<Item>[] = [
   { titulo: 'Registro', valor: (i) => i.titulo },
   { titulo: 'Detalhe', valor: (i) => i.subtitulo },
   { titulo: 'Artigos', valor: (i) => i.citacoes.join('; ') },
-  { titulo: 'Quem age', valor: (i) => enumerar(i.papeis.map(nomear)) },
+  { titulo: 'Quem age', valor: (i) => enumerar(i.papeis.map((p) => nomear(p))) },
 ]
 
 /** The rows as CSV, as Brazilian spreadsheets open it. */

@@ -36,7 +36,15 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
     const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
     const { faixa, especie, meus, pular } = p.query
     const papeis = meus === undefined ? undefined : p.sessao.papeis
-    const pedido = { servico: servico.slug, hoje: hojeEm(casa, servico), faixa, especie, papeis }
+    const { termos } = servico.pacote.lei
+    const pedido = {
+      termos,
+      servico: servico.slug,
+      hoje: hojeEm(casa, servico),
+      faixa,
+      especie,
+      papeis,
+    }
     return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
       listarVencimentos(tx, { ...pedido, pular, ...mais }),
     )
@@ -102,7 +110,9 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
     problemas: [403, 404],
     executar(p) {
       const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-      return emMunicipio(casa.pool, Number(servico.municipio), (tx) => lerRodadas(tx, servico.slug))
+      return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+        lerRodadas(tx, servico.slug, servico.pacote.lei.termos),
+      )
     },
   })
 }

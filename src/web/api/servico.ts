@@ -1,3 +1,4 @@
+import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Pacote } from '#law/pacote.ts'
@@ -37,4 +38,10 @@ export function usePacote(): Pacote | undefined {
     queryFn: ({ signal }) => chamar<Pacote>(`${base}/pacote`, { sinal: signal }),
     staleTime: Infinity,
   }).data
+}
+
+/** Tells a text in the words of the service's law: its slots are those of `naLei`. */
+export function useDizer(): (texto: string) => string {
+  const termos = usePacote()?.lei.termos ?? termosGenericos
+  return (texto) => naLei(texto, termos)
 }

@@ -1,13 +1,12 @@
 import { Fragment } from 'react'
 import type { ComandoPossivel } from '../../server/contrato/contrato.ts'
-import { usePacote, useServico } from '../api/servico.ts'
+import { useServico } from '../api/servico.ts'
 import { esquemas } from '../formularios/esquemas.ts'
 import { telaDoComando } from '../formularios/enderecos.ts'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { listar, nomear } from '#core/mensagens/palavras.ts'
 import { Recusas } from '../ui/Recusas.tsx'
-import { rotularComando } from './rotularComando.ts'
 import './ComandosPossiveis.css'
 
 type Props = {
@@ -19,7 +18,6 @@ type Props = {
 /** Every command: open, closed with the refusal that closes it, or who may give it. */
 export function ComandosPossiveis({ comandos, para = {} }: Props) {
   const { base } = useServico()
-  const termos = usePacote()?.lei.termos
   const conhecidos = comandos.filter((c) => c.nome in esquemas)
   const proprios = conhecidos.filter((c) => c.autorizado && !deOutraFuncao(c))
   const abertos = proprios.filter((c) => c.recusas.length === 0)
@@ -43,7 +41,7 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
               {deles.map((c) => (
                 <li key={c.caminho}>
                   <Elo botao="secundario" para={telaDoComando(base, c, para)}>
-                    {rotularComando(c, termos)}
+                    {c.rotulo}
                   </Elo>
                 </li>
               ))}
@@ -66,14 +64,13 @@ function emGrupos(comandos: readonly ComandoPossivel[]) {
 }
 
 function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
-  const termos = usePacote()?.lei.termos
   return (
     <details className="alheios">
       <summary>Cabe a outras funções ({comandos.length})</summary>
       <ul>
         {comandos.map((c) => (
           <li key={c.caminho} className="miudo">
-            <strong>{rotularComando(c, termos)}:</strong> {quemPode(c)}
+            <strong>{c.rotulo}:</strong> {quemPode(c)}
             <Recusas recusas={semPapel(c)} />
           </li>
         ))}
@@ -84,14 +81,13 @@ function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {
 
 /** What the law does not allow today, and why; a long list opens when asked. */
 function Fechados({ comandos }: { comandos: readonly ComandoPossivel[] }) {
-  const termos = usePacote()?.lei.termos
   return (
     <details className="alheios" open={comandos.length <= 4}>
       <summary>A lei não permite agora ({comandos.length})</summary>
       <ul className="comandos">
         {comandos.map((c) => (
           <li key={c.caminho} className="comando-fechado">
-            <strong>{rotularComando(c, termos)}</strong>
+            <strong>{c.rotulo}</strong>
             <Recusas recusas={c.recusas} />
           </li>
         ))}
@@ -121,5 +117,8 @@ const faltaParaConceder = (comandos: readonly ComandoPossivel[]): ComandoPossive
 function quemPode(c: ComandoPossivel): string {
   const papeis = c.recusas.find((r) => r.codigo === DE_OUTRA_FUNCAO)?.dados?.['papeis']
   const lista = typeof papeis === 'string' ? papeis.split(', ') : c.papeis
-  return listar(lista.map(nomear), 'ou')
+  return listar(
+    lista.map((p) => nomear(p)),
+    'ou',
+  )
 }

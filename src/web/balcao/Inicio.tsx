@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lerComandosDeInicio } from '../api/leituras.ts'
-import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
+import { useDadosDoServico, useServico } from '../api/servico.ts'
 import { useSessao } from '../api/sessao.ts'
-import { rotularComando } from './rotularComando.ts'
 import { esquemas } from '../formularios/esquemas.ts'
 import { telaDoComando } from '../formularios/enderecos.ts'
 import { Elo } from '../ui/Elo.tsx'
@@ -31,7 +30,6 @@ export function Inicio() {
 /** Buttons for what may be begun by who is in. */
 function Comecos() {
   const { base } = useServico()
-  const termos = usePacote()?.lei.termos
   const todos = useQuery(lerComandosDeInicio(base)).data ?? []
   const abertos = todos.filter((c) => c.autorizado && c.nome in esquemas)
   if (abertos.length === 0) return null
@@ -41,7 +39,7 @@ function Comecos() {
       <p className="fila-de-itens">
         {abertos.map((c) => (
           <Elo key={c.nome} botao="secundario" para={telaDoComando(base, c)}>
-            {rotularComando(c, termos)}
+            {c.rotulo}
           </Elo>
         ))}
       </p>

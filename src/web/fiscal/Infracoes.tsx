@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { InfracaoNoDia } from '../../server/contrato/contrato.ts'
 import { lerInfracoes } from '../api/leituras.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Campo } from '../ui/Campo.tsx'
 import { Etiqueta, type Tom } from '../ui/Cartao.tsx'
@@ -46,6 +46,7 @@ export function Infracoes() {
 
 function Catalogo({ lista }: { lista: readonly InfracaoNoDia[] }) {
   const { base } = useServico()
+  const termos = usePacote()?.lei.termos
   const [texto, procurar] = useState('')
   const achadas = useMemo(() => filtrarInfracoes(lista, texto), [lista, texto])
   return (
@@ -76,7 +77,11 @@ function Catalogo({ lista }: { lista: readonly InfracaoNoDia[] }) {
             </p>
             <p>{i.texto}</p>
             <p className="miudo suave">
-              {[i.multa, i.medidas.length > 0 && `medida: ${listar(i.medidas.map(nomear))}`]
+              {[
+                i.multa,
+                i.medidas.length > 0 &&
+                  `medida: ${listar(i.medidas.map((m) => nomear(m, termos)))}`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -54,7 +54,7 @@ function Usuario() {
       <div>
         <strong>{sessao.usuario.nome}</strong>
         <br />
-        <span className="suave">{listar(sessao.usuario.papeis.map(nomear))}</span>
+        <span className="suave">{listar(sessao.usuario.papeis.map((p) => nomear(p)))}</span>
       </div>
       {servico && !sessao.trocarSenha && (
         <Elo className="botao botao-simples" para={`${base}/senha`}>

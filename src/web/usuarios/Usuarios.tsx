@@ -127,7 +127,7 @@ export function Usuarios() {
                       u.nome
                     ),
                     u.login,
-                    listar(u.papeis.map(nomear)),
+                    listar(u.papeis.map((p) => nomear(p))),
                     <Etiqueta key="s" tom={u.ativo ? 'certo' : 'neutro'}>
                       {u.ativo
                         ? u.trocarSenha

@@ -9,7 +9,7 @@ import { anularAuto as schema } from '../infracao.ts'
  */
 export const anularAuto = comandoDoAuto({
   nome: 'anularAuto',
-  rotulo: 'Anular auto',
+  rotulo: 'Anular {auto}',
   dados: schema,
   papeis: ['gestor', 'julgador'],
   impedimentos: ({ auto, contexto }) => recusaDeImpedimento(auto, contexto, 'primeira'),

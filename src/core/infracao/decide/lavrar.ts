@@ -18,7 +18,7 @@ type Lavrado = Extract<AtoDeInfracao, { tipo: 'autoLavrado' }>
 /** The inspector writes the record of an infraction, by the law in force on the day of the fact. */
 export const lavrarAuto = definirComando<typeof schema, AtoDeInfracao>({
   nome: 'lavrarAuto',
-  rotulo: 'Lavrar auto',
+  rotulo: 'Lavrar {auto}',
   corrente: 'auto',
   cria: true,
   papeis: ['fiscal'],

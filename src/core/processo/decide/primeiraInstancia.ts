@@ -64,7 +64,7 @@ export const decretarRevelia = comandoDoAuto({
  */
 export const julgarAuto = comandoDoAuto({
   nome: 'julgarAuto',
-  rotulo: 'Julgar auto',
+  rotulo: 'Julgar {auto}',
   dados: schemaDoJulgamento,
   papeis: ({ processo }) => processo.primeiraInstancia.papeis,
   impedimentos: (s) => [

@@ -4,7 +4,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
 import { lerAuto } from '../../api/leituras.ts'
-import { useDadosDoServico, usePacote, useServico } from '../../api/servico.ts'
+import { useDadosDoServico, useDizer, usePacote, useServico } from '../../api/servico.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
@@ -32,7 +32,9 @@ export function FichaDoAuto() {
 
 function Pagina({ ficha }: { ficha: Ficha }) {
   const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
-  const palavra = maiuscula(usePacote()?.lei.termos.auto.singular ?? 'auto')
+  const termos = usePacote()?.lei.termos
+  const palavra = maiuscula(termos?.auto.singular ?? 'auto')
+  const dizer = useDizer()
   const { auto } = ficha
   const titulo = `${palavra} ${auto.numero ? `nº ${auto.numero}` : 'sem número'}`
   return (
@@ -41,7 +43,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         <Titulo aba={titulo}>{titulo}</Titulo>
         <p className="fila-de-itens">
           <Etiqueta tom={auto.anuladoEm ? 'neutro' : 'informe'}>
-            {auto.anuladoEm ? 'anulado' : nomear(auto.fase)}
+            {auto.anuladoEm ? dizer('anulad{auto:o|a}') : nomear(auto.fase)}
           </Etiqueta>
           {auto.processo && <span className="suave">processo {auto.processo}</span>}
           {ficha.pago && <Etiqueta tom="certo">multa paga</Etiqueta>}
@@ -53,8 +55,11 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         )}
         {ficha.penalidadesSemFundamento.length > 0 && (
           <Alerta tom="atencao">
-            Já não cabe, porque o auto anterior que fazia a reincidência foi anulado ou reformado:{' '}
-            {listar(ficha.penalidadesSemFundamento.map(nomear))}.
+            Já não cabe,{' '}
+            {dizer(
+              'porque {o auto} anterior que fazia a reincidência foi anulad{auto:o|a} ou reformad{auto:o|a}:',
+            )}{' '}
+            {listar(ficha.penalidadesSemFundamento.map((p) => nomear(p, termos)))}.
             {ficha.perdas.some(
               (p) => p.executada && ficha.penalidadesSemFundamento.includes(p.penalidade),
             ) && ' Já foi executada: cabe rever o ato.'}
@@ -67,7 +72,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <Dispositivo ficha={ficha} />
             {auto.medidas.length > 0 && (
               <p className="elo-da-ficha">
-                Medida: <strong>{listar(auto.medidas.map(nomear))}</strong>
+                Medida: <strong>{listar(auto.medidas.map((m) => nomear(m, termos)))}</strong>
               </p>
             )}
           </Cartao>
@@ -148,6 +153,7 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
 
 function Decisoes({ ficha }: { ficha: Ficha }) {
   const { julgamento, julgamentoDoRecurso, penalidades } = ficha.auto
+  const termos = usePacote()?.lei.termos
   return (
     <Cartao titulo="Decisões">
       <ul className="lista-simples">
@@ -165,7 +171,7 @@ function Decisoes({ ficha }: { ficha: Ficha }) {
         )}
         {penalidades.length > 0 && (
           <li>
-            Penalidades: <strong>{listar(penalidades.map(nomear))}</strong>
+            Penalidades: <strong>{listar(penalidades.map((p) => nomear(p, termos)))}</strong>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { useDizer } from '../../api/servico.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
@@ -10,7 +11,7 @@ import './Etapas.css'
 /** The fine, with each step of its computation, or why there is none yet. */
 export function Multa({ ficha }: { ficha: FichaDoAuto }) {
   const { multa, recusasDaMulta, pago, auto } = ficha
-  const semEfeito = porQueNaoDevida(ficha)
+  const semEfeito = porQueNaoDevida(ficha, useDizer())
   if (semEfeito) {
     return (
       <p>
@@ -50,14 +51,20 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
 }
 
 /** Why nothing is owed, when the record ended without condemning or was annulled. */
-function porQueNaoDevida({ auto }: FichaDoAuto): string | undefined {
-  if (auto.anuladoEm) return `o auto foi anulado em ${formatarDia(auto.anuladoEm)}`
+function porQueNaoDevida(
+  { auto }: FichaDoAuto,
+  dizer: (texto: string) => string,
+): string | undefined {
+  if (auto.anuladoEm)
+    return dizer(`{o auto} foi anulad{auto:o|a} em ${formatarDia(auto.anuladoEm)}`)
   const { julgamento: primeira, julgamentoDoRecurso: recurso } = auto
   if (recurso?.resultado === 'provido') {
     return `o recurso foi provido em ${formatarDia(recurso.em)}`
   }
   if (primeira?.resultado === 'improcedente') {
-    return `o auto foi julgado improcedente em ${formatarDia(primeira.em)} e arquivado`
+    return dizer(
+      `{o auto} foi julgad{auto:o|a} improcedente em ${formatarDia(primeira.em)} e arquivad{auto:o|a}`,
+    )
   }
-  return auto.fase === 'arquivado' ? 'o auto foi arquivado' : undefined
+  return auto.fase === 'arquivado' ? dizer('{o auto} foi arquivad{auto:o|a}') : undefined
 }

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Lista } from '../../../server/contrato/contrato.ts'
-import { usePacote, useServico } from '../../api/servico.ts'
+import { useServico } from '../../api/servico.ts'
 import { Botao } from '../../ui/Botao.tsx'
-import { rotularComando } from '../rotularComando.ts'
 import { guardarLote } from './guardado.ts'
 
 type Props = { lista: Lista; escolhidas: ReadonlySet<string> }
@@ -11,7 +10,6 @@ type Props = { lista: Lista; escolhidas: ReadonlySet<string> }
 export function EmLote({ lista, escolhidas }: Props) {
   const { base } = useServico()
   const router = useRouter()
-  const termos = usePacote()?.lei.termos
   const linhas = lista.linhas.filter((l) => escolhidas.has(l.id))
   if (lista.emLote.length === 0 || linhas.length === 0) return null
   const comecar = (comando: Lista['emLote'][number]) => {
@@ -30,7 +28,7 @@ export function EmLote({ lista, escolhidas }: Props) {
       </strong>
       {lista.emLote.map((c) => (
         <Botao key={c.nome} onClick={() => comecar(c)}>
-          {rotularComando(c, termos)}
+          {c.rotulo}
         </Botao>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormProvider, useForm, type FieldErrors, type FieldValues } from 'react-hook-form'
-import { usePacote, useServico } from '../../api/servico.ts'
+import { useServico } from '../../api/servico.ts'
 import { useContextoDoFormulario } from '../../formularios/alvo.ts'
 import { Blocos } from '../../formularios/Blocos.tsx'
 import {
@@ -17,7 +17,6 @@ import { Botao } from '../../ui/Botao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Esqueleto } from '../../ui/Estados.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
-import { rotularComando } from '../rotularComando.ts'
 import { lerLote, type Lote } from './guardado.ts'
 import { ResultadosDoLote } from './ResultadosDoLote.tsx'
 import { useLote } from './useLote.ts'
@@ -37,7 +36,6 @@ type Props = { lote: Lote; descricao: Descricao; contexto: Contexto }
 
 function Pagina({ lote, descricao, contexto }: Props) {
   const { base } = useServico()
-  const termos = usePacote()?.lei.termos
   const { fuso } = contexto.municipio
   const { resultados, feitos, correr, esquecer } = useLote(lote)
   const [dados, conferir] = useState<Valores>()
@@ -69,7 +67,7 @@ function Pagina({ lote, descricao, contexto }: Props) {
     esquecer()
     await correr(montados, true)
   })
-  const titulo = rotularComando(lote.comando, termos)
+  const titulo = lote.comando.rotulo
   return (
     <div className="pilha-larga">
       <div className="pilha">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { lerPerda } from '../../api/leituras.ts'
-import { useServico } from '../../api/servico.ts'
+import { useDizer, usePacote, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
@@ -16,6 +16,8 @@ const dia = (d: string | undefined) => d && formatarDia(d)
 /** `/{m}/{s}/perdas/{id}` */
 export function FichaDaPerda() {
   const { base } = useServico()
+  const dizer = useDizer()
+  const termos = usePacote()?.lei.termos
   const { id = '' } = useParams({ strict: false })
   const consulta = useQuery(lerPerda(base, id))
   return (
@@ -23,7 +25,7 @@ export function FichaDaPerda() {
       {({ perda: p, nome, citacoes, outorga, titular, comandos, linha }) => (
         <div className="pilha-larga">
           <div className="pilha">
-            <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome)}</Titulo>
+            <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
             <p className="fila-de-itens">
               <Etiqueta tom={p.executada ? 'erro' : 'informe'}>{nomear(p.situacao)}</Etiqueta>
               <span className="suave">{citacoes.join('; ')}</span>
@@ -35,7 +37,7 @@ export function FichaDaPerda() {
                 <Fatos
                   fatos={[
                     ['Número', p.numero],
-                    ['Penalidade', nomearInicial(p.penalidade)],
+                    ['Penalidade', nomearInicial(p.penalidade, termos)],
                     [
                       'Titular',
                       outorga && (
@@ -44,7 +46,12 @@ export function FichaDaPerda() {
                         </Elo>
                       ),
                     ],
-                    ['Auto', p.auto && <Elo para={`${base}/autos/${p.auto}`}>abrir o auto</Elo>],
+                    [
+                      dizer('{Auto}'),
+                      p.auto && (
+                        <Elo para={`${base}/autos/${p.auto}`}>{dizer('abrir {o auto}')}</Elo>
+                      ),
+                    ],
                     ['Proposta em', dia(p.propostaEm)],
                     ['Ciência em', dia(p.cienciaEm)],
                     ['Defesa até', dia(p.defesaAte)],

@@ -4,7 +4,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import { lerRecolhimento } from '../../api/leituras.ts'
-import { useServico } from '../../api/servico.ts'
+import { useDizer, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
@@ -18,6 +18,7 @@ import { Imprimir } from '../Imprimir.tsx'
 /** `/{m}/{s}/recolhimentos/{id}` */
 export function FichaDoRecolhimento() {
   const { base } = useServico()
+  const dizer = useDizer()
   const { id = '' } = useParams({ strict: false })
   const consulta = useQuery(lerRecolhimento(base, id))
   return (
@@ -61,7 +62,12 @@ export function FichaDoRecolhimento() {
                         r.placa && formatarPlaca(r.placa)
                       ),
                     ],
-                    ['Auto', r.auto && <Elo para={`${base}/autos/${r.auto}`}>abrir o auto</Elo>],
+                    [
+                      dizer('{Auto}'),
+                      r.auto && (
+                        <Elo para={`${base}/autos/${r.auto}`}>{dizer('abrir {o auto}')}</Elo>
+                      ),
+                    ],
                     ['Motivo', r.motivo],
                     ['Desde', formatarDia(r.desde)],
                     ['Até', r.encerradoEm && formatarDia(r.encerradoEm)],

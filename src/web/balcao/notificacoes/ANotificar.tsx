@@ -131,7 +131,7 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
                 </Elo>,
                 l.nome,
                 PECAS[l.peca],
-                l.tentados.length === 0 ? '—' : listar(l.tentados.map(nomear)),
+                l.tentados.length === 0 ? '—' : listar(l.tentados.map((p) => nomear(p))),
                 nomearInicial(l.proximo),
               ],
             }))}

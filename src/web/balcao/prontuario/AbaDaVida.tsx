@@ -22,7 +22,7 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
       [
         `${nomearInicial(a.situacao)}, ${de(a.desde, a.ate)}`,
         a.prorrogacoes > 0 ? 'prorrogado' : undefined,
-        a.auxiliarAQualquerHora === true ? 'auxiliar a qualquer hora' : undefined,
+        a.auxiliarAQualquerHora === true ? 'com auxiliar a qualquer hora' : undefined,
         a.retornoEm && `retorno em ${formatarDia(a.retornoEm)}`,
         a.diasAlem ? `${a.diasAlem} dia(s) além do concedido` : undefined,
       ]

@@ -119,7 +119,7 @@ function Lista({ dados }: { dados: Vencimentos }) {
               {i.subtitulo && <span className="miudo suave"> · {i.subtitulo}</span>}
             </Elo>,
             <Citacoes key="c" fundamentos={i.fundamentos} citacoes={i.citacoes} />,
-            listar(i.papeis.map(nomear)),
+            listar(i.papeis.map((p) => nomear(p))),
           ],
         }))}
       />

@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 
@@ -35,6 +36,9 @@ export const artigo = (c: Contexto, termo: Termo): string =>
 
 /** The law's word for a generic shape. */
 export const termo = (c: Contexto, nome: Termo): string => c.pacote.lei.termos[nome].singular
+
+/** A text in the law's words: its slots are told by `naLei`. */
+export const daLei = (c: Contexto, texto: string): string => naLei(texto, c.pacote.lei.termos)
 
 /** A form with nothing to fill: one act, confirmed. */
 export const soConfirmar = (

@@ -1,7 +1,7 @@
 import type { Campo, Contexto, Descricao, Opcao, Valores } from '../descricao.ts'
 import { diasDaSemana } from '#core/condutor/jornada.ts'
-import { motivo, opcoes, presencial, termo } from './comuns.ts'
 import { blocoDaProcuracao } from './procuracao.ts'
+import { daLei, motivo, opcoes, presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 
 const funcoes = (c: Contexto): Opcao[] => [
@@ -41,7 +41,7 @@ const camposDaJornada = (quando?: (v: Valores) => boolean): Campo[] => {
 export const renovarCondutor: Descricao = {
   titulo: () => 'Renovar condutor',
   introducao: () =>
-    'Renova o cadastro por mais um prazo, a partir de hoje. Sem nova jornada, continua a que está no crachá.',
+    'Renova o cadastro por mais um prazo, a partir de hoje. Sem nova jornada, continua a que já foi declarada.',
   enviar: 'Renovar',
   ensaio: true,
   blocos: (c) => [
@@ -90,7 +90,7 @@ export const inscreverCondutor: Descricao = {
     },
     ...blocoDaProcuracao(c),
     {
-      titulo: 'Jornada do auxiliar',
+      titulo: daLei(c, 'Jornada {do auxiliar}'),
       ajuda: 'Uma hora que termina no dia seguinte escreve-se assim mesmo: das 18:00 às 06:00.',
       campos: camposDaJornada((v) => v['funcao'] === 'auxiliar'),
     },

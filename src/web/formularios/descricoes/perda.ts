@@ -3,7 +3,7 @@ import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
-import { razoes, soConfirmar, termo } from './comuns.ts'
+import { daLei, razoes, soConfirmar, termo } from './comuns.ts'
 
 const hipoteses = (c: Contexto) => c.pacote.processo.medidas?.perda.hipoteses ?? []
 const hoje = (c: Contexto) => formatarDia(c.hoje)
@@ -92,7 +92,7 @@ export const executarPenalidade: Descricao = {
         {
           nome: 'auto',
           tipo: 'lista',
-          rotulo: 'Auto',
+          rotulo: daLei(c, '{Auto}'),
           inicial: c.auto?.auto.id,
           opcoes: c.auto ? [{ valor: c.auto.auto.id, rotulo: c.auto.auto.numero ?? '' }] : [],
         },
@@ -104,7 +104,7 @@ export const executarPenalidade: Descricao = {
             .filter((p) => c.pacote.processo.medidas?.execucoes.some((e) => e.penalidade === p))
             .filter((p) => !c.auto?.penalidadesSemFundamento.includes(p))
             .filter((p) => !c.auto?.perdas.some((x) => x.penalidade === p))
-            .map((p) => ({ valor: p, rotulo: nomearInicial(p) })),
+            .map((p) => ({ valor: p, rotulo: nomearInicial(p, c.pacote.lei.termos) })),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { deQuem, motivo, razoes, simOuNao, soConfirmar, termo } from './comuns.ts'
+import { daLei, deQuem, motivo, razoes, simOuNao, soConfirmar } from './comuns.ts'
 
 const votos: Campo = {
   nome: 'votos',
@@ -36,7 +36,7 @@ export const decretarRevelia = soConfirmar(
 )
 
 export const julgarAuto: Descricao = {
-  titulo: (c) => `Julgar o ${termo(c, 'auto')}`,
+  titulo: (c) => daLei(c, 'Julgar {o auto}'),
   introducao: () => 'Confira abaixo o fato, a defesa e a multa calculada antes de decidir.',
   enviar: 'Julgar',
   ensaio: true,
@@ -139,7 +139,7 @@ export const registrarPagamento: Descricao = {
 }
 
 export const anularAuto: Descricao = {
-  titulo: (c) => `Anular o ${termo(c, 'auto')}`,
+  titulo: (c) => daLei(c, 'Anular {o auto}'),
   introducao: () => 'O registro continua no prontuário, anulado, com o motivo.',
   enviar: 'Anular',
   perigo: true,

@@ -2,7 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
-import { motivo } from './comuns.ts'
+import { daLei, motivo } from './comuns.ts'
 
 const previstos = (c: Contexto) => c.pacote.processo.medidas?.recolhimentos ?? []
 const escolhido = (c: Contexto, v: Valores) =>
@@ -47,7 +47,7 @@ export const recolherVeiculo: Descricao = {
         campos: [
           ...(auto === undefined
             ? []
-            : [fixo('auto', 'Auto', auto.id, auto.numero ?? 'sem número')]),
+            : [fixo('auto', daLei(c, '{Auto}'), auto.id, auto.numero ?? 'sem número')]),
           {
             nome: 'medida',
             tipo: 'opcao',

@@ -1,5 +1,5 @@
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { motivo, presencial, simOuNao } from './comuns.ts'
+import { daLei, motivo, presencial, simOuNao } from './comuns.ts'
 
 const veiculo: Campo = {
   nome: 'veiculo',
@@ -93,7 +93,7 @@ export const autorizarVeiculoProvisorio: Descricao = {
       campos: [
         veiculo,
         { nome: 'ate', tipo: 'dia', rotulo: 'Até que dia' },
-        { nome: 'avaria', tipo: 'area', rotulo: 'Avaria do veículo da outorga' },
+        { nome: 'avaria', tipo: 'area', rotulo: daLei(c, 'Avaria do veículo {do outorga}') },
         {
           nome: 'faixa',
           tipo: 'opcao',
