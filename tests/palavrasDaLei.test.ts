@@ -34,11 +34,13 @@ function textosDoFormulario(pacote: Pacote): string[] {
     d.titulo(contexto),
     d.introducao?.(contexto) ?? '',
     d.enviar,
-    ...d.blocos(contexto).flatMap((b) => [
-      b.titulo ?? '',
-      b.ajuda ?? '',
-      ...b.campos.flatMap((c) => [c.rotulo, c.ajuda ?? '']),
-    ]),
+    ...d
+      .blocos(contexto)
+      .flatMap((b) => [
+        b.titulo ?? '',
+        b.ajuda ?? '',
+        ...b.campos.flatMap((c) => [c.rotulo, c.ajuda ?? '']),
+      ]),
   ])
 }
 

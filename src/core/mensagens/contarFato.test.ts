@@ -12,7 +12,7 @@ function fatosEscritos(): readonly string[] {
     const texto = readFileSync(join(pasta, arquivo), 'utf8')
     for (const [, dentro = ''] of texto.matchAll(/\bfato(?:: | = |[^;{]{0,60}\? )\{([^{}]*)\}/gs))
       for (const parte of dentro.split(',')) {
-        const [, nome] = /^\s*(\w+)\s*(?::|$)/.exec(parte) ?? []
+        const [, nome] = /^\s*([a-z]\w*)\s*(?::|$)/.exec(parte) ?? []
         if (nome !== undefined) nomes.add(nome)
       }
   }

@@ -46,6 +46,8 @@ const CONTADORES: Readonly<Record<string, Contador>> = {
   valor: () => undefined,
   minimo: (v) => `mínimo de ${v}`,
   maximo: (v) => `máximo de ${v}`,
+  procurador: sim('por procurador com poderes', 'sem procurador'),
+  transferiu: sim('já transferiu antes', 'nunca transferiu'),
   documento: (v, { pacote, fato }) =>
     fato['presente'] === false || Object.keys(fato).length === 1
       ? `não há “${papel(v, pacote)}” no cadastro`

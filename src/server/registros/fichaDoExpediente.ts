@@ -1,7 +1,9 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
+import { naLei } from '#core/mensagens/naLei.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import type { Pacote } from '#law/pacote.ts'
 import type { FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
@@ -69,7 +71,7 @@ export function fichaDoExpediente(
             'Se descumprido',
             infracoes.length === 0
               ? null
-              : `cabe auto por ${infracoes.map((i) => citar(i)).join('; ')}`,
+              : `cabe ${lei.termos.auto.singular} por ${infracoes.map((i) => citar(i)).join('; ')}`,
           ],
         ],
       },
@@ -102,7 +104,7 @@ export function fichaDoExpediente(
                     ? 'prazo vencido sem resposta'
                     : (SITUACOES[situacao] ?? situacao),
               ],
-              acoes: acoes(situacao, venceu, em, d.outorga, infracoes[0]),
+              acoes: acoes(situacao, venceu, em, d.outorga, infracoes[0], lei.termos),
             }
           }),
         },
@@ -132,6 +134,7 @@ function acoes(
   em: string,
   outorga: string,
   infracao: string | undefined,
+  termos: Pacote['lei']['termos'],
 ) {
   const acao = (rotulo: string, comando: string) => ({
     rotulo,
@@ -146,7 +149,7 @@ function acoes(
     ...(situacao === 'descumprido' && infracao !== undefined
       ? [
           {
-            rotulo: 'Lavrar auto',
+            rotulo: naLei('Lavrar {auto}', termos),
             para: `novo/lavrarAuto?outorga=${outorga}&dispositivo=${infracao}`,
           },
         ]

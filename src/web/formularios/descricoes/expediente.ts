@@ -2,7 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { motivo, termo } from './comuns.ts'
+import { daLei, motivo, termo } from './comuns.ts'
 
 const especies = (c: Contexto) => c.pacote.prazos.expediente ?? []
 const destinatario = (c: Contexto): Campo => {
@@ -149,8 +149,11 @@ export const responderExpediente: Descricao = {
 
 export const constatarDescumprimento: Descricao = {
   titulo: () => 'Constatar o descumprimento',
-  introducao: () =>
-    'Depois do prazo. O registro diz a infração por que cabe auto, que se lavra à parte.',
+  introducao: (c) =>
+    daLei(
+      c,
+      'Depois do prazo. O registro diz a infração por que cabe {auto}, que se lavra à parte.',
+    ),
   enviar: 'Constatar',
   ensaio: true,
   perigo: true,
