@@ -13,16 +13,13 @@ import type {
 import { casaDeProva, cidades } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
 import { soNosCasos } from '../prova/exemplosDeMedidas.ts'
-import { foraDaLei } from '../prova/exemplosDaVida.ts'
+import { foraDaLei, soComOTempo } from '../prova/exemplosDaVida.ts'
 import { exemplos, type Exemplo } from '../prova/exemplos.ts'
 import { Historia } from '../prova/historia.ts'
 import { papeisDoComando } from './papeis.ts'
 
 // Every command by every role in each city: more requests in a minute than a counter makes.
 const casa = await casaDeProva({ limitePorMinuto: 30_000 })
-/** Open only once a term is over: tried by the packs' cases. */
-const SO_COM_O_TEMPO = ['proporExtincao', 'decidirExtincao']
-
 /** The term that a law gives no end to is not extended. */
 const RECUSADOS_HOJE = new Set(['marica/prorrogarOutorga'])
 
@@ -39,7 +36,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     const comExemplo = [
       ...todos.map((e) => e.definicao.nome),
       ...foraDaLei(h.pacote),
-      ...SO_COM_O_TEMPO,
+      ...soComOTempo,
       ...soNosCasos,
     ]
     expect(comandos.map((c) => c.nome).filter((n) => !comExemplo.includes(n))).toEqual([])
@@ -97,7 +94,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     for (const comando of await comandosDasFichas(h, todos)) {
       if (
         !porNome.has(comando.nome) &&
-        [...SO_COM_O_TEMPO, ...soNosCasos, ...foraDaLei(h.pacote)].includes(comando.nome)
+        [...soComOTempo, ...soNosCasos, ...foraDaLei(h.pacote)].includes(comando.nome)
       )
         continue
       const exemplo = porNome.get(comando.nome)!

@@ -4,9 +4,10 @@ import { addDias } from '#core/calendar/dia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
-import { deMedidas } from './exemplosDeMedidas.ts'
+import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
-import { daVida } from './exemplosDaVida.ts'
+import { daVida, foraDaLei, soComOTempo } from './exemplosDaVida.ts'
+import { deRegistros } from './exemplosDeRegistros.ts'
 import type { Historia, Trio } from './historia.ts'
 
 export type Exemplo = Readonly<{ definicao: DefinicaoDeComando; caminho: string; dados: object }>
@@ -15,10 +16,12 @@ type Alvos = Readonly<Record<string, readonly [alvo: string, dados: object]>>
 
 /**
  * One good request of every command of the registry, each on a record where it is open today: what
- * the tests over all commands bend and break. Throws when a command has none.
+ * the tests over all commands bend and break. Throws when a command has none, save those that the
+ * law of the city lacks, or that only time or a whole proceeding brings: the laws' cases try them.
  */
 export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
   await h.parametros()
+  const registros = await deRegistros(h)
   const trio = await h.licenciada()
   const alvos: Alvos = {
     ...(await doCadastro(h, trio)),
@@ -27,10 +30,15 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daVida(h)),
     ...(await daTransferencia(h)),
     ...(await deMedidas(h)),
+    ...registros,
   }
+  const isentos = new Set([...foraDaLei(h.pacote), ...soComOTempo, ...soNosCasos])
   return comandos.flatMap((definicao) => {
     const achado = alvos[definicao.nome]
-    if (achado === undefined) return []
+    if (achado === undefined) {
+      if (isentos.has(definicao.nome)) return []
+      throw new Error(`${h.cidade}: ${definicao.nome} não tem exemplo`)
+    }
     const [alvo, dados] = achado
     return [{ definicao, caminho: `/${caminhoDoComando(definicao, alvo)}`, dados }]
   })

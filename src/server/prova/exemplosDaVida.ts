@@ -1,15 +1,21 @@
 import { addDias } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
+import { foraDosRegistros } from './exemplosDeRegistros.ts'
 import type { Historia } from './historia.ts'
 
 type Alvos = Record<string, readonly [alvo: string, dados: object]>
 
 const motivo = { motivo: 'Como pedido no requerimento.' }
 
-/** Commands of the grant's life that the law of the pack does not have at all. */
-export function foraDaLei({ prazos }: Pacote): readonly string[] {
+/** Open only once a term is over: tried by the packs' cases. */
+export const soComOTempo = ['proporExtincao', 'decidirExtincao'] as const
+
+/** Commands of the grant's life and of the body's papers that the law of the pack does not have at all. */
+export function foraDaLei(pacote: Pacote): readonly string[] {
+  const { prazos } = pacote
   const { substituicao: s, extincao } = prazos
   return [
+    ...foraDosRegistros(pacote),
     ...(prazos.bloqueio === undefined ? ['bloquearOutorga', 'desbloquearOutorga'] : []),
     ...((s?.prazos ?? []).length === 0 ? ['comunicarPerdaDoVeiculo'] : []),
     ...(s?.prorrogacao === undefined ? ['prorrogarSubstituicao'] : []),
