@@ -7,6 +7,7 @@ import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeExtincao } from './extincao/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
+import { comandosDeInforme } from './informe/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
 import { comCitacoesEmVigor } from './lei/citacoesEmVigor.ts'
 import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
@@ -34,6 +35,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeOutorga,
   ...comandosDeRecadastramento,
   ...comandosDePublicidade,
+  ...comandosDeInforme,
   ...comandosDeAfastamento,
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,

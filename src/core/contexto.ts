@@ -12,6 +12,7 @@ export const papeis = [
   'procuradoria',
   'gestor',
   'auditor',
+  'educacao',
 ] as const
 export type Papel = (typeof papeis)[number]
 

@@ -5,6 +5,7 @@ import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeExtincao } from '../extincao/extincao.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
+import type { AtoDeInforme } from '../informe/informe.ts'
 import type { AtoDeLicenciamento } from '../licenciamento/licenciamento.ts'
 import type { AtoDeOutorga } from '../outorga/outorga.ts'
 import type { AtoDeParametro } from '../parametro/parametro.ts'
@@ -30,6 +31,7 @@ export type AtoConhecido =
   | AtoDeVistoria
   | AtoDeOutorga
   | AtoDePublicidade
+  | AtoDeInforme
   | AtoDeRecadastramento
   | AtoDeAfastamento
   | AtoDeBloqueio
@@ -61,6 +63,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   condutorRenovado: 'condutor',
   condutorBaixado: 'condutor',
   titularRecadastrado: 'outorga',
+  informeRegistrado: 'outorga',
   publicidadeRequerida: 'outorga',
   publicidadeAprovada: 'outorga',
   publicidadeRecusada: 'outorga',

@@ -3,6 +3,7 @@ import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
+import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
@@ -20,6 +21,7 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDePerda,
   ...mensagensDeFila,
   ...mensagensDeExpediente,
+  ...mensagensDeInforme,
 }
 
 const PESSOA = /^(titular|condutor)\.(.+)$/

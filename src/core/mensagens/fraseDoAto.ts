@@ -3,6 +3,7 @@ import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { naLei } from './naLei.ts'
+import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
@@ -87,6 +88,7 @@ const frases: Record<string, Frase> = {
   ...frasesDosAtosDaFila,
   ...frasesDosAtosDoExpediente,
   ...frasesDaTransferenciaDosAtos,
+  ...frasesDosAtosDoInforme,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,

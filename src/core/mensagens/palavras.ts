@@ -17,6 +17,7 @@ const NOMES: Readonly<Record<string, string>> = {
   procuradoria: 'procuradoria',
   gestor: 'gestor',
   auditor: 'auditor',
+  educacao: 'secretaria de educação',
   domingo: 'domingo',
   segunda: 'segunda-feira',
   terca: 'terça-feira',

@@ -3,6 +3,7 @@ import { evolveAfastamentos } from '../afastamento/evolve.ts'
 import { idDaCorrente } from '../ato.ts'
 import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
 import { type AtoDeExtincao, evolvePropostas } from '../extincao/extincao.ts'
+import { type AtoDeInforme, evolveInformes } from '../informe/informe.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
 import { type AtoDePublicidade, evolvePublicidades } from '../publicidade/publicidade.ts'
 import {
@@ -17,6 +18,7 @@ import type { AtoDeOutorga, Outorga } from './outorga.ts'
 type AtoDaVida =
   | AtoDeAfastamento
   | AtoDePublicidade
+  | AtoDeInforme
   | AtoDeRecadastramento
   | AtoDeBloqueio
   | AtoDeExtincao
@@ -100,6 +102,8 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'publicidadeRecusada':
     case 'publicidadeEncerrada':
       return { ...o, publicidades: evolvePublicidades(o.publicidades ?? [], ato) }
+    case 'informeRegistrado':
+      return { ...o, informes: evolveInformes(o.informes ?? [], ato) }
     case 'titularRecadastrado':
       return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
     case 'outorgaBloqueada':

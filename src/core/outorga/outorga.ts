@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Informe } from '../informe/informe.ts'
 import type { Publicidade } from '../publicidade/publicidade.ts'
 import type { Recadastramento } from '../recadastramento/recadastramento.ts'
 import type { Afastamento } from '../afastamento/afastamento.ts'
@@ -96,6 +97,7 @@ export type Outorga = Readonly<{
   afastamentos?: readonly Afastamento[]
   recadastramentos?: readonly Recadastramento[]
   publicidades?: readonly Publicidade[]
+  informes?: readonly Informe[]
   bloqueios?: readonly Bloqueio[]
   propostas?: readonly Proposta[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */

@@ -8,7 +8,9 @@ import { admite, fasesQueAdmitem, type Passo } from './transicoes.ts'
  * Who a registry may let give a command whose roles the pack chooses: all but the auditor, who
  * only reads. The command itself then asks for the pack's roles (`processo.papel`).
  */
-export const QUEM_O_PACOTE_DISSER: readonly Papel[] = papeis.filter((p) => p !== 'auditor')
+export const QUEM_O_PACOTE_DISSER: readonly Papel[] = papeis.filter(
+  (p) => p !== 'auditor' && p !== 'educacao',
+)
 
 /** Refused (`processo.papel`) unless the author has one of the roles. */
 export const recusaDePapel = (

@@ -4,6 +4,7 @@ import { vencimentosDoCondutor } from '../condutor/vencimentos.ts'
 import type { Contexto } from '../contexto.ts'
 import { vencimentosDoExpediente } from '../expediente/vencimentos.ts'
 import { vencimentosDaFila } from '../fila/vencimentos.ts'
+import { vencimentosDosInformes } from '../informe/vencimentos.ts'
 import { vencimentosDoLicenciamento } from '../licenciamento/vencimentos.ts'
 import type { Mundo } from '../mundo.ts'
 import { vencimentosDaOutorga } from '../outorga/vencimentos.ts'
@@ -47,6 +48,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDaPerda,
   ...vencimentosDaFila,
   ...vencimentosDoExpediente,
+  ...vencimentosDosInformes,
 ]
 
 const tipoDa = (c: Corrente): string => c.slice(0, c.indexOf(':'))

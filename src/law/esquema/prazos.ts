@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
+import { informe } from './informes.ts'
 import { publicidade } from './publicidade.ts'
 import { especieDeExpediente, filaDeEspera } from './vagas.ts'
 import { procuracao, transferencia } from './transferencia.ts'
@@ -53,5 +54,7 @@ export const prazos = z.strictObject({
   expediente: z.array(especieDeExpediente).optional(),
   transferencia: transferencia.optional(),
   procuracao: procuracao.optional(),
+  /** What is told of the service of each grant. */
+  informes: z.array(informe).optional(),
 })
 export type Prazos = z.infer<typeof prazos>
