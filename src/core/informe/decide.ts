@@ -38,11 +38,18 @@ export function registrar(
   const impedem = sondarInforme(c.corrente, mundo, contexto)
   const previsto = contexto.pacote.prazos.informes?.find((i) => i.id === informe)
   if (previsto === undefined)
-    return recusar([...impedem, { codigo: 'informe.desconhecido', fundamentos: [], falta: informe }])
+    return recusar([
+      ...impedem,
+      { codigo: 'informe.desconhecido', fundamentos: [], falta: informe },
+    ])
   const { fundamentos, lacuna, semestral } = previsto
   const recusas: Recusa[] = [...impedem, ...dataFutura('recebidoEm', recebidoEm, contexto.hoje)]
   if (!previsto.papeis.some((p) => contexto.autor.papeis.includes(p)))
-    recusas.push({ codigo: 'informe.reservado', fundamentos, dados: { papeis: previsto.papeis.join(', ') } })
+    recusas.push({
+      codigo: 'informe.reservado',
+      fundamentos,
+      dados: { papeis: previsto.papeis.join(', ') },
+    })
   const inicio = mundo.outorga(idDaCorrente(c.corrente))?.inicio
   recusas.push(...recusasDoSemestre(previsto, semestre, recebidoEm, inicio))
   recusas.push(...linhas.flatMap((l, n) => recusasDaLinha(previsto, l, n + 1)))

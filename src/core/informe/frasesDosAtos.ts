@@ -8,9 +8,11 @@ const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 export const frasesDosAtosDoInforme: Readonly<Record<string, FraseDoAto>> = {
   informeRegistrado: (d, p) => {
     const nome = p.prazos.informes?.find((i) => i.id === d['informe'])?.nome ?? texto(d['informe'])
-    const semestre = d['semestre'] === undefined ? '' : ` (${escreverSemestre(texto(d['semestre']))})`
+    const semestre =
+      d['semestre'] === undefined ? '' : ` (${escreverSemestre(texto(d['semestre']))})`
     const n = ((d['linhas'] ?? []) as readonly unknown[]).length
-    const atraso = d['tempestivo'] === false ? `, depois do prazo de ${formatarDia(texto(d['devidoAte']))}` : ''
+    const atraso =
+      d['tempestivo'] === false ? `, depois do prazo de ${formatarDia(texto(d['devidoAte']))}` : ''
     return `${nome}${semestre}: ${n} ${n === 1 ? 'linha' : 'linhas'}, em ${formatarDia(texto(d['recebidoEm']))}${atraso}.`
   },
 }

@@ -19,4 +19,5 @@ export const semestreAnterior = (s: Semestre): Semestre =>
   s.endsWith('2') ? `${anoDe(s)}-1` : `${anoDe(s) - 1}-2`
 
 /** `1º semestre de 2025`. */
-export const escreverSemestre = (s: Semestre): string => `${s.slice(5)}º semestre de ${s.slice(0, 4)}`
+export const escreverSemestre = (s: Semestre): string =>
+  `${s.slice(5)}º semestre de ${s.slice(0, 4)}`

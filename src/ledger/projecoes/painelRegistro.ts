@@ -2,6 +2,8 @@ import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
+import { informesAtuais } from '#core/informe/informe.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Fila } from '#core/fila/fila.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -71,11 +73,30 @@ const doExpediente = (e: Expediente): readonly Registro[] => [
   })),
 ]
 
+/** Each row that stands told of the grant's service. */
+const dosInformes = (o: Outorga): readonly Registro[] =>
+  informesAtuais(o.informes ?? []).flatMap((i) =>
+    i.linhas.map((linha, n) => ({
+      parte: `${i.informe}/${i.semestre ?? ''}/${n}`,
+      tipo: 'informe',
+      situacao: i.informe,
+      numero: i.semestre,
+      titulo: Object.values(linha).join(' '),
+      em: i.recebidoEm,
+      outorga: o.id,
+      dados: linha,
+    })),
+  )
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   expediente: (mundo, id) => {
     const e = mundo.expediente(id)
     return e === undefined ? [] : doExpediente(e)
+  },
+  outorga: (mundo, id) => {
+    const o = mundo.outorga(id)
+    return o?.informes === undefined ? [] : dosInformes(o)
   },
   fila: (mundo, id) => {
     const fila = mundo.fila(id)

@@ -15,7 +15,7 @@ export const SENHA = 'demonstracao'
 
 const CIDADES = [
   { slug: 'manaus', nome: 'Manaus', sufixo: 'manaus' },
-  { slug: 'cidade-ocidental', nome: 'Cidade Ocidental', sufixo: 'ocidental' },
+  { slug: 'cidade-ocidental', nome: 'Cidade Ocidental', sufixo: 'ocidental', educacao: true },
   { slug: 'marica', nome: 'Maricá', sufixo: 'marica' },
 ] as const
 
@@ -28,17 +28,20 @@ const PESSOAS: Record<Papel, string> = {
   procuradoria: 'Paula Rocha',
   gestor: 'Gilberto Reis',
   auditor: 'Aurora Dantas',
+  educacao: 'Edna Prado',
 }
 
-/** One user a role in each city: `atendente.manaus`, `fiscal.marica`, … */
+/** One user a role in each city: `atendente.manaus`, `fiscal.marica`, …; of education, where its law names it. */
 export const acessosDeDemonstracao = (): readonly AcessoDeDemonstracao[] =>
-  CIDADES.flatMap(({ slug, nome, sufixo }) =>
-    papeis.map((papel) => ({
-      municipio: slug,
-      cidade: nome,
-      login: `${papel}.${sufixo}`,
-      senha: SENHA,
-      papel,
-      nome: PESSOAS[papel],
-    })),
+  CIDADES.flatMap(({ slug, nome, sufixo, ...mais }) =>
+    papeis
+      .filter((p) => p !== 'educacao' || 'educacao' in mais)
+      .map((papel) => ({
+        municipio: slug,
+        cidade: nome,
+        login: `${papel}.${sufixo}`,
+        senha: SENHA,
+        papel,
+        nome: PESSOAS[papel],
+      })),
   )

@@ -1,7 +1,9 @@
 import { fases } from '#core/processo/processo.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { DefinicaoDeLista, MontarLista } from './lista.ts'
+import { citarTodos } from '#core/mensagens/citar.ts'
+import type { InformePrevisto } from '#law/esquema/informes.ts'
+import type { ColunaDeLista, DefinicaoDeLista, MontarLista } from './lista.ts'
 
 const BUSCA = (tipo: string, chave: string) =>
   `LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico AND b.corrente = '${tipo}:' || l.${chave}`
@@ -233,6 +235,46 @@ const expedientes: MontarLista = ({ lei: { termos } }) => ({
   filtros: [],
 })
 
+/** Each thing told of the service as a register: whose, its own columns, and when it was told. */
+const doInforme = (i: InformePrevisto, { lei: { termos } }: Pacote): DefinicaoDeLista => ({
+  id: `dados-${i.id}`,
+  nome: i.nome,
+  explica: `O que vale hoje, por ${termos.titular.singular} (${citarTodos(i.fundamentos)}).`,
+  recurso: 'outorgas',
+  de: `painel_registro l ${BUSCA('outorga', 'outorga')}`,
+  onde: `l.tipo = 'informe' AND l.situacao = '${i.id}'`,
+  chave: 'l.outorga',
+  texto: `concat_ws(' ', b.texto, lower(l.titulo))`,
+  ordem: 'titular',
+  colunas: [
+    { id: 'titular', titulo: maiuscula(termos.titular.singular), tipo: 'texto', sql: 'b.titulo' },
+    ...(i.semestral === undefined
+      ? []
+      : [{ id: 'semestre', titulo: 'Semestre', tipo: 'texto', sql: 'l.numero' } as const]),
+    ...i.colunas.map(({ id, nome, tipo }): ColunaDeLista => ({
+      id: `c-${id}`,
+      titulo: nome,
+      tipo: TIPOS_DE_COLUNA[tipo],
+      sql:
+        tipo === 'numero' || tipo === 'dinheiro'
+          ? `(l.dados->>'${id}')::bigint`
+          : `l.dados->>'${id}'`,
+    })),
+    { id: 'em', titulo: 'Recebido em', tipo: 'dia', sql: 'l.em' },
+  ],
+  filtros:
+    i.semestral === undefined
+      ? []
+      : [{ id: 'semestre', titulo: 'Semestre', tipo: 'valor', sql: 'l.numero = ?' }],
+})
+const TIPOS_DE_COLUNA = {
+  texto: 'texto',
+  hora: 'texto',
+  opcao: 'codigo',
+  numero: 'inteiro',
+  dinheiro: 'reais',
+} as const
+
 const todas: readonly MontarLista[] = [
   outorgas,
   pessoas,
@@ -244,4 +286,7 @@ const todas: readonly MontarLista[] = [
 ]
 
 /** The registers of a service, in its law's words. */
-export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => todas.map((l) => l(pacote))
+export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => [
+  ...todas.map((l) => l(pacote)),
+  ...(pacote.prazos.informes ?? []).map((i) => doInforme(i, pacote)),
+]

@@ -16,6 +16,7 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
   const { substituicao: s, extincao } = prazos
   return [
     ...foraDosRegistros(pacote),
+    ...(prazos.informes === undefined ? ['registrarInforme'] : []),
     ...(prazos.bloqueio === undefined ? ['bloquearOutorga', 'desbloquearOutorga'] : []),
     ...((s?.prazos ?? []).length === 0 ? ['comunicarPerdaDoVeiculo'] : []),
     ...(s?.prorrogacao === undefined ? ['prorrogarSubstituicao'] : []),
@@ -145,6 +146,20 @@ export async function daVida(h: Historia): Promise<Alvos> {
     await h.fazer('gestor', na(id, 'autorizarVeiculoProvisorio'), dados)
     alvos['autorizarVeiculoProvisorio'] = await provisorio()
     alvos['encerrarVeiculoProvisorio'] = [id, motivo]
+  }
+  const informe = prazos.informes?.find((i) => i.papeis.includes('atendente'))
+  if (informe !== undefined) {
+    const valores = { texto: 'Centro', numero: 10, dinheiro: 20_000, hora: '07:30' }
+    const linha = informe.colunas.map((c) => [
+      c.id,
+      c.tipo === 'opcao' ? c.opcoes?.[0]?.id : valores[c.tipo],
+    ])
+    const dados = {
+      informe: informe.id,
+      recebidoEm: h.hoje,
+      linhas: [Object.fromEntries(linha)],
+    }
+    alvos['registrarInforme'] = [await outorga(), dados]
   }
   const constatada = prazos.extincao?.find((x) => x.quando === 'constatada')
   if (constatada !== undefined) {

@@ -15,6 +15,7 @@ import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
+import * as informe from '#core/informe/informe.ts'
 import * as publicidade from '#core/publicidade/publicidade.ts'
 import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
 import * as transferencia from '#core/transferencia/transferencia.ts'
@@ -54,6 +55,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   renovarCondutor,
   baixarCondutor,
   recadastrarTitular,
+  registrarInforme: informe.registrarInforme,
   requererPublicidade: publicidade.requererPublicidade,
   decidirPublicidade: publicidade.decidirPublicidade,
   encerrarPublicidade: publicidade.encerrarPublicidade,

@@ -18,6 +18,7 @@ import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
 import { AvisoDoDia, VerEm } from '../VerEm.tsx'
 import { AbaDaTransferencia } from './AbaDaTransferencia.tsx'
+import { AbaDeInformes } from './AbaDeInformes.tsx'
 import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
@@ -101,6 +102,15 @@ function Pagina({ ficha }: { ficha: Ficha }) {
                     id: 'transferencia',
                     nome: 'Transferência',
                     conteudo: <AbaDaTransferencia ficha={ficha} />,
+                  },
+                ]),
+            ...(pacote?.prazos.informes === undefined
+              ? []
+              : [
+                  {
+                    id: 'dados',
+                    nome: 'Dados do serviço',
+                    conteudo: <AbaDeInformes ficha={ficha} />,
                   },
                 ]),
             { id: 'condutores', nome: 'Condutores', conteudo: <AbaDeCondutores ficha={ficha} /> },

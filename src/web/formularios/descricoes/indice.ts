@@ -8,6 +8,7 @@ import * as perda from './perda.ts'
 import * as pessoa from './pessoa.ts'
 import * as notificacao from './notificacao.ts'
 import * as processo from './processo.ts'
+import * as informe from './informe.ts'
 import * as publicidade from './publicidade.ts'
 import * as recolhimento from './recolhimento.ts'
 import * as taxa from './taxa.ts'
@@ -25,6 +26,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...auto,
   ...cadastro,
   ...publicidade,
+  ...informe,
   ...condutor,
   ...documento,
   ...expediente,
