@@ -10,7 +10,10 @@ const onde = (r: Recusa): string => `Na linha ${d(r, 'linha')}, ${d(r, 'coluna')
 export const mensagensDeInforme: Readonly<Record<string, Mensagem>> = {
   'informe.desconhecido': (r) => `Esta lei não pede “${r.falta ?? ''}”.`,
   'informe.reservado': (r) =>
-    `Isto é reservado a outro órgão: registra ${d(r, 'papeis').split(', ').map(nomear).join(' ou ')}.`,
+    `Isto é reservado a outro órgão: registra ${d(r, 'papeis')
+      .split(', ')
+      .map((p) => nomear(p))
+      .join(' ou ')}.`,
   'informe.sem-semestre': () => 'Diga a que semestre se refere.',
   'informe.nao-semestral': () => 'Estes dados não são por semestre.',
   'informe.semestre-em-curso': (r) =>
