@@ -83,6 +83,10 @@ const filaDeEspera = lazyRouteComponent(
   'FilaDeEspera',
 )
 const expediente = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Expediente')
+const aberturas = lazyRouteComponent(
+  () => import('./balcao/arquivos/Aberturas.tsx'),
+  'PaginaDeAberturas',
+)
 const listaDeEspera = lazyRouteComponent(
   () => import('./publico/ListaDeEspera.tsx'),
   'ListaDeEspera',
@@ -112,6 +116,7 @@ const arvore = raiz.addChildren([
       pagina('filas-de-espera/$id', filaDeEspera),
       pagina('notificacoes', notificacoes),
       pagina('expedientes/$id', expediente),
+      pagina('aberturas', aberturas),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
       pagina('vistorias-marcadas', vistorias),

@@ -27,7 +27,7 @@ export function dadosDaCertidao(
     corpo: {
       em: dia(ficha.em),
       titular: palavra(termos.titular),
-      situacao: situacao.regular ? 'REGULAR' : `IRREGULAR — ${nomeDe(situacao.situacao)}`,
+      situacao: situacaoEmDestaque(situacao),
       fatos: [
         campo('Nome', pessoa?.nome, true),
         campo(
@@ -48,7 +48,11 @@ export function dadosDaCertidao(
           licenca === undefined ? null : dia(licenca.validoAte),
         ),
       ],
-      motivos: situacao.motivos.map((m) => ({ frase: m.frase, citacoes: m.citacoes.join('; ') })),
+      motivos: situacao.motivos.map(({ frase, citacoes }) => ({
+        frase,
+        // The phrase may say it already.
+        citacoes: citacoes.filter((c) => !frase.includes(c)).join('; '),
+      })),
       autos: ficha.autos.map((a) => ({
         numero: a.numero ?? '—',
         em: dia(a.fatoEm),
@@ -58,4 +62,14 @@ export function dadosDaCertidao(
       assinaturas: [{ nome: null, papel: orgao(pacote, ficha.em) }],
     },
   }
+}
+
+/** `IRREGULAR — Suspensa`; the bare word when the situation is no more than that. */
+function situacaoEmDestaque({
+  regular,
+  situacao,
+}: NonNullable<FichaDaOutorga['situacao']>): string {
+  const nome = nomeDe(situacao)
+  if (regular) return 'REGULAR'
+  return nome.toLowerCase() === 'irregular' ? 'IRREGULAR' : `IRREGULAR — ${nome}`
 }

@@ -112,7 +112,7 @@ export function dadosDoCracha(
           ? `Desde ${dia(c.desde)}`
           : `Válido até ${dia(c.certificadoAte)}`,
       provisoes: provisoesEm(pacote, impresso.fundamentos, ficha.em),
-      verso: [`${palavra(termos.titular).Nome}: ${ficha.titular.identidade?.nome ?? '—'}.`],
+      verso: [`${palavra(termos.titular).Nome}: ${ficha.titular.identidade?.nome ?? '—'}`],
     },
   }
 }

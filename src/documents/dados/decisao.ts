@@ -32,7 +32,7 @@ export function dadosDaDecisao(
     depois: procedente
       ? {
           titulo: 'Recurso',
-          texto: `Cabe recurso no prazo de ${duracaoPorExtenso(processo.recurso.prazo)}, contado da ciência desta decisão, a: ${orgao(pacote, julgamento.em, processo.recurso.orgao)}.${auto.recursoAte === undefined ? '' : ` Com a ciência já registrada, o recurso é recebido até ${dia(auto.recursoAte)}, inclusive.`}`,
+          texto: `Cabe recurso no prazo de ${duracaoPorExtenso(processo.recurso.prazo)}, contado da ciência desta decisão, dirigido a: ${orgao(pacote, julgamento.em, processo.recurso.orgao)}.${auto.recursoAte === undefined ? '' : ` Com a ciência já registrada, o recurso é recebido até ${dia(auto.recursoAte)}, inclusive.`}`,
           citacoes: citacoes(processo.recurso.fundamentos),
         }
       : { titulo: 'Efeito', texto: 'O processo é arquivado.', citacoes: [] },

@@ -3,7 +3,7 @@ import type { AberturaRestrita, ArquivoJuntado } from '../contrato/contrato.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import type { Papel } from '#core/contexto.ts'
 import { Historia } from '../prova/historia.ts'
-import { TAMANHO_MAXIMO } from './guardar.ts'
+import { MAX_FILE_SIZE } from '#core/arquivo/arquivo.ts'
 
 const casa = await casaDeProva()
 const h = new Historia(casa, 'marica')
@@ -46,7 +46,7 @@ describe('um arquivo juntado', () => {
   it('um .exe com nome de PDF, um vazio e um grande demais são recusados', async () => {
     expect((await juntar(EXE, 'certidao.pdf')).status).toBe(415)
     expect((await juntar(Buffer.alloc(0), 'nada.pdf')).status).toBe(400)
-    const grande = Buffer.concat([PNG, Buffer.alloc(TAMANHO_MAXIMO)])
+    const grande = Buffer.concat([PNG, Buffer.alloc(MAX_FILE_SIZE)])
     expect((await juntar(grande, 'foto.png')).status).toBe(413)
   })
 

@@ -2,16 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import type { CasaComChaves } from '../casa.ts'
+import { TIPOS_DE_ARQUIVO } from '#core/arquivo/arquivo.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import { deselar, selar } from './cofre.ts'
-
-export const TAMANHO_MAXIMO: number = 10 * 1024 * 1024
-const TIPOS: ReadonlySet<string> = new Set([
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-])
 
 export type NovoArquivo = Readonly<{
   municipio: string
@@ -43,7 +36,7 @@ type Guardado = Readonly<{
 /** The type that the content itself shows, whatever the name says. Throws 415. */
 async function tipoDe(bytes: Buffer): Promise<string> {
   const tipo = (await fileTypeFromBuffer(bytes))?.mime
-  if (tipo !== undefined && TIPOS.has(tipo)) return tipo
+  if (tipo !== undefined && tipo in TIPOS_DE_ARQUIVO) return tipo
   throw new ProblemaHttp(415, 'Este arquivo não é um PDF nem uma imagem.', {
     detail: 'São aceitos PDF, JPEG, PNG e WebP, pelo conteúdo: mudar o nome não basta.',
   })

@@ -1,41 +1,37 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Papel } from '#core/contexto.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { CasaComChaves } from '../casa.ts'
+import { OPEN_RESTRICTED, JOIN_FILES, FILE_HOLDERS, MAX_FILE_SIZE } from '#core/arquivo/arquivo.ts'
 import type { ArquivoJuntado } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
 import { ehRestrito } from '../restritos/ocultar.ts'
-import { bytesDo, guardarArquivo, lerArquivo, TAMANHO_MAXIMO } from './guardar.ts'
-
-const RECURSOS = ['pessoas', 'veiculos', 'outorgas', 'autos', 'vistorias', 'recolhimentos'] as const
-const JUNTAM: readonly Papel[] = ['atendente', 'vistoriador', 'fiscal', 'gestor', 'procuradoria']
-const ABREM_RESTRITO: readonly Papel[] = ['atendente', 'gestor', 'procuradoria']
+import { bytesDo, guardarArquivo, lerArquivo } from './guardar.ts'
 
 /** Only this route's bodies may be forms of many parts, and none passes the limit. */
 export const aceitarArquivos = async (app: FastifyInstance): Promise<void> => {
-  await app.register(multipart, { limits: { fileSize: TAMANHO_MAXIMO, files: 1, fields: 0 } })
+  await app.register(multipart, { limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 0 } })
 }
 
 /** Files of papers and photos: joined, listed, and opened; the restricted ones by few, each opening kept. */
 export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
-  const daFicha = z.object({ recurso: z.enum(RECURSOS), ficha: z.uuid() })
+  const daFicha = z.object({ recurso: z.enum(FILE_HOLDERS), ficha: z.uuid() })
   rotas.definir({
     metodo: 'post',
     caminho: '/api/v1/:municipio/:servico/arquivos',
     etiqueta: 'Arquivos',
     acesso: 'sessao',
     resumo: 'Juntar um arquivo a uma ficha',
-    descricao: `Formulário de uma parte (\`arquivo\`): PDF, JPEG, PNG ou WebP, pelo conteúdo, até ${TAMANHO_MAXIMO / 1_048_576} MB. Papéis: ${JUNTAM.join(', ')}.`,
+    descricao: `Formulário de uma parte (\`arquivo\`): PDF, JPEG, PNG ou WebP, pelo conteúdo, até ${MAX_FILE_SIZE / 1_048_576} MB. Papéis: ${JOIN_FILES.join(', ')}.`,
     params: enderecoDoServico,
     query: daFicha.extend({ papel: z.string().max(80).default('') }),
     autorizar: ({ params, sessao }) => {
       servicoDaSessao(casa.servicos, sessao, params)
-      if (JUNTAM.some((p) => sessao.papeis.includes(p))) return
+      if (JOIN_FILES.some((p) => sessao.papeis.includes(p))) return
       throw new ProblemaHttp(403, 'Seu papel não junta arquivos.')
     },
     responde: { status: 201, descricao: 'Guardado.', esquema: z.object({ id: z.uuid() }) },
@@ -88,7 +84,7 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
     etiqueta: 'Arquivos',
     acesso: 'sessao',
     resumo: 'Abrir um arquivo',
-    descricao: `Um restrito só é aberto por ${ABREM_RESTRITO.join(', ')}, e a abertura fica registrada.`,
+    descricao: `Um restrito só é aberto por ${OPEN_RESTRICTED.join(', ')}, e a abertura fica registrada.`,
     params: enderecoComId,
     responde: { descricao: 'O arquivo.', tipo: 'application/octet-stream' },
     problemas: [403, 404],
@@ -99,7 +95,7 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
         const achado = await lerArquivo(tx, servico.slug, params.id)
         if (achado === undefined) throw naoEncontrado('Este arquivo')
         if (!achado.restrito) return achado
-        const papel = ABREM_RESTRITO.find((p) => sessao.papeis.includes(p))
+        const papel = OPEN_RESTRICTED.find((p) => sessao.papeis.includes(p))
         if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
         // Recorded in the same transaction that reads: what is not recorded is not shown.
         await tx.sql(
@@ -124,11 +120,11 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
 /** The one file of the form, whole in memory. Throws 400 and 413. */
 async function receber(pedido: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
   if (!pedido.isMultipart()) throw new ProblemaHttp(415, 'Envie o arquivo num formulário.')
-  const parte = await pedido.file({ limits: { fileSize: TAMANHO_MAXIMO } })
+  const parte = await pedido.file({ limits: { fileSize: MAX_FILE_SIZE } })
   if (parte === undefined) throw new ProblemaHttp(400, 'Nenhum arquivo veio no pedido.')
   try {
     const bytes = await parte.toBuffer()
-    if (parte.file.truncated || bytes.length >= TAMANHO_MAXIMO) throw grandeDemais()
+    if (parte.file.truncated || bytes.length >= MAX_FILE_SIZE) throw grandeDemais()
     if (bytes.length === 0) throw new ProblemaHttp(400, 'O arquivo está vazio.')
     const nome = parte.filename
       .replace(/[\p{Cc}/\\]/gu, '')
@@ -143,5 +139,5 @@ async function receber(pedido: FastifyRequest): Promise<{ nome: string; bytes: B
 
 const grandeDemais = (): ProblemaHttp =>
   new ProblemaHttp(413, 'O arquivo é grande demais.', {
-    detail: `Envie menos de ${TAMANHO_MAXIMO / 1_048_576} MB. Fotografe com menos resolução, se for o caso.`,
+    detail: `Envie menos de ${MAX_FILE_SIZE / 1_048_576} MB. Fotografe com menos resolução, se for o caso.`,
   })

@@ -52,7 +52,11 @@ export type Restritos = Pick<Pessoa, 'documentos' | 'condenacoes'>
 
 /** GET /api/v1/{m}/{s}/restritos/aberturas */
 export type AberturaRestrita = {
+  /** Id of the file opened: a person's, or whatever the paper was joined to. */
   pessoa: string
+  /** Where it is (`pessoas`, `autos` …) and what it is called; null when it is in no list. */
+  recurso: string | null
+  titulo: string | null
   usuario: string
   papel: Papel
   documentos: readonly string[]

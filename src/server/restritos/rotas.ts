@@ -4,18 +4,22 @@ import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
+import { OPEN_RESTRICTED } from '#core/arquivo/arquivo.ts'
 import type { AberturaRestrita, Restritos } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
 import { montarVista } from '../leituras/montarVista.ts'
+import { RECURSOS } from '../recursos.ts'
 import { ehRestrito } from './ocultar.ts'
 
-/** Who handles these papers at the counter and in the proceeding. */
-const ABREM: readonly Papel[] = ['atendente', 'gestor', 'procuradoria']
 /** Who oversees the openings. */
 const FISCALIZAM: readonly Papel[] = ['auditor', 'gestor']
 const ULTIMAS = 500
+/** Where what was opened may be: the files that a search finds. */
+const TIPOS = ['pessoa', 'veiculo', 'outorga', 'auto'] as const
+const recursoDoTipo = TIPOS.map((t) => `WHEN '${t}' THEN '${RECURSOS[t]}'`).join(' ')
+const correntes = TIPOS.map((t) => `'${t}:' || a.pessoa`).join(', ')
 
 /** Restricted papers are opened one person at a time, by few, and each opening is kept. */
 export function rotasDeRestritos(rotas: Rotas, casa: Casa): void {
@@ -25,11 +29,11 @@ export function rotasDeRestritos(rotas: Rotas, casa: Casa): void {
     etiqueta: 'Consultas',
     acesso: 'sessao',
     resumo: 'Abrir os papéis restritos de uma pessoa',
-    descricao: `Papéis criminais e de saúde. A abertura fica registrada. Papéis: ${ABREM.join(', ')}.`,
+    descricao: `Papéis criminais e de saúde. A abertura fica registrada. Papéis: ${OPEN_RESTRICTED.join(', ')}.`,
     params: enderecoComId,
     autorizar: ({ params, sessao }) => {
       servicoDaSessao(casa.servicos, sessao, params)
-      exigir(sessao, ABREM)
+      exigir(sessao, OPEN_RESTRICTED)
     },
     responde: {
       descricao: 'Os papéis, com número e resultado, e as condenações.',
@@ -51,7 +55,14 @@ export function rotasDeRestritos(rotas: Rotas, casa: Casa): void {
         tx.sql(
           `INSERT INTO abertura_restrita (municipio, servico, pessoa, usuario, papel, documentos)
            VALUES ($1, $2, $3, $4, $5, $6)`,
-          [tx.municipio, servico.slug, params.id, sessao.usuario, exigir(sessao, ABREM), abertos],
+          [
+            tx.municipio,
+            servico.slug,
+            params.id,
+            sessao.usuario,
+            exigir(sessao, OPEN_RESTRICTED),
+            abertos,
+          ],
         ),
       )
       resposta.header('cache-control', 'no-store')
@@ -80,8 +91,12 @@ export function rotasDeRestritos(rotas: Rotas, casa: Casa): void {
       const servico = servicoDaSessao(casa.servicos, sessao, params)
       return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
         tx.sql<AberturaRestrita>(
-          `SELECT a.pessoa, u.nome AS usuario, a.papel, a.documentos, a.em
-           FROM abertura_restrita a LEFT JOIN usuario u ON u.municipio = a.municipio AND u.id = a.usuario
+          `SELECT a.pessoa, b.tipo AS recurso, b.titulo, u.nome AS usuario, a.papel, a.documentos, a.em
+           FROM abertura_restrita a
+           LEFT JOIN usuario u ON u.municipio = a.municipio AND u.id = a.usuario
+           LEFT JOIN LATERAL (SELECT CASE tipo ${recursoDoTipo} END AS tipo, titulo FROM busca
+             WHERE municipio = a.municipio AND servico = a.servico
+               AND corrente IN (${correntes}) LIMIT 1) b ON true
            WHERE a.municipio = $1 AND a.servico = $2 AND ($3::text IS NULL OR a.pessoa = $3)
            ORDER BY a.em DESC LIMIT $4`,
           [tx.municipio, servico.slug, query.pessoa ?? null, ULTIMAS],

@@ -10,6 +10,9 @@ export const guardarCsrf = (valor: string): void => {
   csrf = valor
 }
 
+/** What a writing request that is not JSON sends back. */
+export const lerCsrf = (): string => csrf
+
 type Opcoes = {
   metodo?: 'GET' | 'POST' | 'DELETE'
   corpo?: unknown
@@ -38,8 +41,13 @@ export async function chamar<T>(caminho: string, opcoes: Opcoes = {}): Promise<T
   const resposta = await enviar(caminho.startsWith(RAIZ) ? caminho : RAIZ + caminho, inicio)
   const valor = await ler(resposta)
   if (resposta.ok) return valor as T
+  throw falhaDe(resposta.status, valor)
+}
+
+/** The failure that an answer's status and body stand for. */
+export function falhaDe(status: number, valor: unknown): FalhaDaApi {
   const problema = ehProblema(valor) ? valor : undefined
-  throw new FalhaDaApi(resposta.status, frase(resposta.status, problema), problema)
+  return new FalhaDaApi(status, frase(status, problema), problema)
 }
 
 async function enviar(endereco: string, inicio: RequestInit): Promise<Response> {

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
+  AberturaRestrita,
   Achado,
   Agenda,
+  ArquivoJuntado,
   Autenticidade,
   ComandosDeInicio,
   ConsultaPublica,
@@ -78,6 +80,10 @@ export const lerInfracoes = (base: string, em?: string) =>
   leitura<InfracaoNoDia[]>(base, 'infracoes', { em })
 export const lerEmissoes = (base: string, recurso: string, ficha: string) =>
   leitura<EmissaoFeita[]>(base, 'emissoes', { recurso, ficha })
+export const lerArquivos = (base: string, recurso: string, ficha: string) =>
+  leitura<ArquivoJuntado[]>(base, 'arquivos', { recurso, ficha })
+export const lerAberturas = (base: string) =>
+  leitura<AberturaRestrita[]>(base, 'restritos/aberturas')
 export const lerAutenticidade = (codigo: string) =>
   leitura<Autenticidade>('', `verificar/${encodeURIComponent(codigo)}`)
 export const lerConsultaPublica = (base: string, q: string) =>

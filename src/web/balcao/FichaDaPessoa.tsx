@@ -14,6 +14,7 @@ import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { AvisoDoDia, VerEm } from './VerEm.tsx'
+import { Arquivos } from './arquivos/Arquivos.tsx'
 import { AbaDaPessoa } from './prontuario/AbaDaPessoa.tsx'
 import { HistoricoDaPessoa, VeiculosDaPessoa } from './prontuario/HistoricoDaPessoa.tsx'
 import { PapeisRestritos } from './prontuario/PapeisRestritos.tsx'
@@ -50,6 +51,7 @@ export function FichaDaPessoa() {
               <HistoricoDaPessoa ficha={ficha} />
               <VeiculosDaPessoa veiculos={ficha.veiculos} />
               <PapeisRestritos pessoa={id} />
+              <Arquivos recurso="pessoas" ficha={id} />
               {ficha.autos.length > 0 && <AbaDeAutos autos={ficha.autos} />}
               <Cartao titulo="Linha do tempo">
                 <LinhaDoTempo linha={ficha.linha} />

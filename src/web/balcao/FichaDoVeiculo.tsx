@@ -12,6 +12,7 @@ import { Recusas } from '../ui/Recusas.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
 import { ComandosPossiveis } from './ComandosPossiveis.tsx'
 import { AvisoDoDia, VerEm } from './VerEm.tsx'
+import { Arquivos } from './arquivos/Arquivos.tsx'
 import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
 import { ListaDeRecolhimentos } from './medidas/Listas.tsx'
 import { CartaoDePublicidade } from './prontuario/CartaoDePublicidade.tsx'
@@ -54,6 +55,8 @@ export function FichaDoVeiculo() {
                   vistorias={ficha.vistorias}
                   proprietario={ficha.proprietario}
                 />
+                <Arquivos recurso="veiculos" ficha={id} />
+                <Arquivos recurso="vistorias" ficha={id} titulo="Arquivos das vistorias" />
                 <CartaoDePublicidade outorgas={ficha.outorgas} />
                 <Cartao titulo="Linha do tempo">
                   <LinhaDoTempo linha={ficha.linha} />

@@ -4,7 +4,7 @@ import type { ComandoAceito, ComandoPossivel } from '../../server/contrato/contr
 import { Vistoriar } from '../fiscal/Vistoriar.tsx'
 import { useBuscaDeTextos, useContextoDoFormulario } from '../formularios/alvo.ts'
 import { ConcederOutorga } from '../formularios/ConcederOutorga.tsx'
-import type { Contexto, Descricao } from '../formularios/descricao.ts'
+import type { Contexto, Descricao, Valores } from '../formularios/descricao.ts'
 import { descricoes } from '../formularios/descricoes/indice.ts'
 import { caminhoDoComando, depoisDe } from '../formularios/enderecos.ts'
 import { FixarParametro } from '../formularios/FixarParametro.tsx'
@@ -16,6 +16,7 @@ import { deixarRecado } from '../ui/recado.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { useServico } from '../api/servico.ts'
 import { AlvoDoComando } from './AlvoDoComando.tsx'
+import { CampoDoAnexo, useAnexo } from './arquivos/CampoDoAnexo.tsx'
 
 /** What a form that is not declared is given. */
 export type PropsDoFormulario = Readonly<{
@@ -63,6 +64,7 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
   const { contexto, seq, erro } = useContextoDoFormulario({ recurso, id })
   const caminho = caminhoDoComando(base, nome, recurso, id)
   const envio = useEnvio(caminho, seq)
+  const anexo = useAnexo()
   if (erro) return <Falha erro={erro} />
   if (!contexto) return <Esqueleto />
   if (!cabeNoEndereco(contexto, nome, recurso, id)) return <NaoEncontrado />
@@ -72,12 +74,15 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
     contexto,
     envio,
     tela: caminho,
-    aceitar: (aceito: ComandoAceito) => {
-      deixarRecado({
-        titulo: aceito.repetido ? 'Já estava registrado' : 'Registrado',
-        frases: aceito.atos.map((ato) => ato.frase),
+    aceitar: (aceito: ComandoAceito, dados: Valores = {}) => {
+      const papel = descricao?.arquivo?.(dados) ?? ''
+      void anexo.enviar({ recurso: recurso ?? '', ficha: id ?? '', papel }).then((frases) => {
+        deixarRecado({
+          titulo: aceito.repetido ? 'Já estava registrado' : 'Registrado',
+          frases: [...aceito.atos.map((ato) => ato.frase), ...frases],
+        })
+        router.history.push(depoisDe(base, aceito, busca))
       })
-      router.history.push(depoisDe(base, aceito, busca))
     },
   }
   return (
@@ -90,7 +95,14 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
       {proprio ? (
         <proprio.Forma {...props} />
       ) : (
-        descricao && <Formulario {...props} comando={nome} descricao={descricao} />
+        descricao && (
+          <Formulario
+            {...props}
+            comando={nome}
+            descricao={descricao}
+            anexo={descricao.arquivo && <CampoDoAnexo anexo={anexo} />}
+          />
+        )
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldErrors, type FieldValues } from 'react-hook-form'
 import type { ComandoAceito } from '../../server/contrato/contrato.ts'
 import { Alerta } from '../ui/Alerta.tsx'
@@ -19,11 +19,13 @@ type Props = {
   envio: Envio
   /** Where the draft is kept: the screen's address. */
   tela: string
-  aceitar: (aceito: ComandoAceito) => void
+  aceitar: (aceito: ComandoAceito, dados: Valores) => void
+  /** What is asked besides the fields of the command. */
+  anexo?: ReactNode
 }
 
 /** The form of any command that is declared: asks, checks beside each field, sends, explains. */
-export function Formulario({ comando, descricao, contexto, envio, tela, aceitar }: Props) {
+export function Formulario({ comando, descricao, contexto, envio, tela, aceitar, anexo }: Props) {
   const blocos = useMemo(() => descricao.blocos(contexto), [descricao, contexto])
   const campos = useMemo(() => blocos.flatMap((b) => b.campos), [blocos])
   const [rascunho] = useState(() => lerRascunho(tela))
@@ -72,7 +74,7 @@ export function Formulario({ comando, descricao, contexto, envio, tela, aceitar 
     if (!aceito) return prever(undefined)
     if (ensaio) return prever({ aceito, dados })
     apagarRascunho(tela)
-    aceitar(aceito)
+    aceitar(aceito, dados)
   }
   const submeter = forma.handleSubmit(
     (dados) => mandar(dados, descricao.ensaio === true),
@@ -110,6 +112,7 @@ export function Formulario({ comando, descricao, contexto, envio, tela, aceitar 
           </Alerta>
         )}
         <Blocos blocos={blocos} contexto={contexto} />
+        {anexo}
         <AvisoDeFalha falha={envio.falha} campos={campos} />
         {previsto ? (
           <Previsao

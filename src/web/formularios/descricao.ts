@@ -100,6 +100,8 @@ export type Descricao = Readonly<{
   /** Rehearse first, show what would be recorded, then confirm. */
   ensaio?: boolean
   perigo?: boolean
+  /** A file of the paper may go with it: the kind of paper it proves, from the data sent. */
+  arquivo?: (dados: Valores) => string
 }>
 
 /** Whether the field may be left blank now. */

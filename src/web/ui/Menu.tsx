@@ -70,6 +70,7 @@ function paginasDeGestao(base: string, sessao: Sessao): Item[] {
     ? [
         ['Parâmetros', `${base}/parametros`],
         ['Usuários', `${base}/usuarios`],
+        ['Papéis abertos', `${base}/aberturas`],
       ]
     : []
 }

@@ -15,6 +15,7 @@ import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
+import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
@@ -98,6 +99,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           {(auto.julgamento || auto.penalidades.length > 0) && <Decisoes ficha={ficha} />}
           <ListaDeRecolhimentos lista={ficha.recolhimentos} />
           <ListaDePerdas lista={ficha.perdas} />
+          <Arquivos recurso="autos" ficha={auto.id} />
           <Cartao titulo="Linha do tempo">
             <LinhaDoTempo linha={ficha.linha} />
           </Cartao>

@@ -14,6 +14,7 @@ import { Recusas } from '../../ui/Recusas.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
+import { Arquivos } from '../arquivos/Arquivos.tsx'
 
 /** `/{m}/{s}/recolhimentos/{id}` */
 export function FichaDoRecolhimento() {
@@ -101,6 +102,7 @@ export function FichaDoRecolhimento() {
                   <Recusas recusas={faltam} />
                 </Cartao>
               )}
+              <Arquivos recurso="recolhimentos" ficha={r.id} />
               <Cartao titulo="Linha do tempo">
                 <LinhaDoTempo linha={linha} />
               </Cartao>

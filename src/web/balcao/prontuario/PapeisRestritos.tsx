@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
-import type { Papel } from '#core/contexto.ts'
+import { OPEN_RESTRICTED } from '#core/arquivo/arquivo.ts'
 import { abrirRestritos } from '../../api/leituras.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { useSessao } from '../../api/sessao.ts'
@@ -9,15 +9,13 @@ import { Botao } from '../../ui/Botao.tsx'
 import { Cartao } from '../../ui/Cartao.tsx'
 import { nomear } from '#core/mensagens/palavras.ts'
 
-const QUEM_ABRE: readonly Papel[] = ['atendente', 'gestor', 'procuradoria']
-
 /** Criminal and health papers: opened on purpose, by few roles, and the opening is recorded. */
 export function PapeisRestritos({ pessoa }: { pessoa: string }) {
   const { base } = useServico()
   const pacote = usePacote()
   const papeis = useSessao()?.usuario.papeis ?? []
   const abrir = useMutation({ mutationFn: () => abrirRestritos(base, pessoa) })
-  if (!papeis.some((p) => QUEM_ABRE.includes(p))) return null
+  if (!papeis.some((p) => OPEN_RESTRICTED.includes(p))) return null
   const nome = (tipo: string) =>
     pacote?.documentos.find((d) => d.tipo === tipo)?.nome ?? nomear(tipo)
   return (

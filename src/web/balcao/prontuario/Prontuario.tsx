@@ -19,6 +19,7 @@ import { Imprimir } from '../Imprimir.tsx'
 import { AvisoDoDia, VerEm } from '../VerEm.tsx'
 import { AbaDaTransferencia } from './AbaDaTransferencia.tsx'
 import { AbaDeInformes } from './AbaDeInformes.tsx'
+import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { AbaDaVida } from './AbaDaVida.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
@@ -129,6 +130,11 @@ function Pagina({ ficha }: { ficha: Ficha }) {
               id: 'medidas',
               nome: 'Custódia e perda',
               conteudo: <AbaDeMedidas ficha={ficha} />,
+            },
+            {
+              id: 'arquivos',
+              nome: 'Arquivos',
+              conteudo: <Arquivos recurso="outorgas" ficha={outorga.id} />,
             },
             {
               id: 'linha',

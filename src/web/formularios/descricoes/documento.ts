@@ -151,6 +151,7 @@ export const juntarDocumento: Descricao = {
   titulo: () => 'Juntar documento da pessoa',
   introducao: () => 'O mais novo de cada tipo é o que conta; os anteriores ficam no prontuário.',
   enviar: 'Juntar documento',
+  arquivo: (dados) => lerTexto(dados, 'documento.tipo'),
   blocos: (c) => blocos(c, 'pessoa'),
 }
 
@@ -158,5 +159,6 @@ export const juntarDocumentoDoVeiculo: Descricao = {
   titulo: () => 'Juntar documento do veículo',
   introducao: () => 'O mais novo de cada tipo é o que conta; os anteriores ficam no prontuário.',
   enviar: 'Juntar documento',
+  arquivo: (dados) => lerTexto(dados, 'documento.tipo'),
   blocos: (c) => blocos(c, 'veiculo'),
 }
