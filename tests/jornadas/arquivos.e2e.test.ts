@@ -114,6 +114,9 @@ describe('arquivos na ficha', () => {
     expect(await tela.enviar()).toContain('Arquivo juntado: certidão.pdf')
     const curso = cena.pacote.documentos.find((d) => d.tipo === 'curso-de-mototaxista')!
     await cartao(tela).getByText(curso.nome).first().waitFor()
+    // Who checked the copy, and when, as the law asks.
+    const conferencia = tela.page.locator('[data-nome="Conferência"]')
+    expect(await conferencia.innerText()).toMatch(/com o original, em 02\/06\/2025, por ./)
   })
 
   it.each(['veiculos', 'outorgas'] as const)('também em %s', async (recurso) => {

@@ -25,6 +25,7 @@ export async function start(
     import('#ledger/migrar.ts'),
     import('#server/servidor.ts'),
     import('#server/chaves/guardarChaves.ts'),
+    import('#server/chaves/chavesQueFaltam.ts'),
   ])
   loading.catch(() => {})
   const database = await startDatabase(options, notify, onLost)
@@ -35,25 +36,28 @@ export async function start(
     const either = AbortSignal.any([signal, failed.signal])
     const building = options.telas ? construirWeb(notify, either) : Promise.resolve(undefined)
     building.catch(() => {})
-    const [{ migrar }, { criarServidor }, { chavesDaInstalacao }] = await loading
+    const [{ migrar }, { criarServidor }, { chavesDaInstalacao }, { avisarDasChaves }] =
+      await loading
     await migrar(database.ownerUrl)
     signal.throwIfAborted()
     const acessos = options.demo ? await seed(database, notify) : []
     signal.throwIfAborted()
     const web = await building
     const endereco = `http://${visible(options.endereco)}:${port}`
+    const chaves = chavesDaInstalacao(options.dados, Temporal.Now.instant().toString())
     server = await criarServidor({
       bancoUrl: database.appUrl,
       pacotes: PACKS,
       web,
       rotina: true,
       enderecoPublico: options.enderecoPublico ?? endereco,
-      chaves: chavesDaInstalacao(options.dados, Temporal.Now.instant().toString()),
+      chaves,
     })
     await server.listen({ port, host: options.endereco })
     database.announce(endereco)
     const embedded = options.databaseUrl === undefined
     console.log(greeting(endereco, acessos, embedded ? shown(options.dados) : undefined))
+    await avisarDasChaves(database.appUrl, chaves)
   } catch (error) {
     failed.abort()
     await server?.close()

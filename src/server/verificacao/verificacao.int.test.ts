@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Autenticidade, EmissaoFeita, Prontuario } from '../contrato/contrato.ts'
 import { chavesPassageiras } from '../chaves/chaves.ts'
+import { chavesQueFaltam } from '../chaves/chavesQueFaltam.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { Historia, type Trio } from '../prova/historia.ts'
 import { escreverCodigo } from './codigo.ts'
@@ -125,5 +126,15 @@ describe('um documento impresso', () => {
     })
     expect(verify(null, bytes.subarray(0, 25), chave, bytes.subarray(25))).toBe(true)
     expect(JSON.stringify(corpo)).not.toMatch(/priv|"d"/)
+  })
+})
+
+describe('as chaves que faltam', () => {
+  it('nenhuma, onde assinou; a que assinou, em outra instalação', async () => {
+    await imprimir('certidao')
+    expect(await chavesQueFaltam(casa.admin, chaves)).toEqual([])
+    const [frase, ...mais] = await chavesQueFaltam(casa.admin, chavesPassageiras())
+    expect(mais).toEqual([])
+    expect(frase).toContain(chaves.chaveEmUso)
   })
 })

@@ -47,7 +47,7 @@ export function FichaDaPessoa() {
                 condutores={ficha.condutores}
                 requerer={`${base}/novo/requererOutorga?pessoa=${id}`}
               />
-              <AbaDaPessoa pessoa={ficha.pessoa} />
+              <AbaDaPessoa pessoa={ficha.pessoa} linha={ficha.linha} />
               <HistoricoDaPessoa ficha={ficha} />
               <VeiculosDaPessoa veiculos={ficha.veiculos} />
               <PapeisRestritos pessoa={id} />

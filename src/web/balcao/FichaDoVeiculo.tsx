@@ -53,6 +53,7 @@ export function FichaDoVeiculo() {
                 <AbaDoVeiculo
                   veiculo={ficha.veiculo}
                   vistorias={ficha.vistorias}
+                  linha={ficha.linha}
                   proprietario={ficha.proprietario}
                 />
                 <Arquivos recurso="veiculos" ficha={id} />

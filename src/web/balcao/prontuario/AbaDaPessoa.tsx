@@ -2,6 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarCnpj } from '#core/identificador/cnpj.ts'
 import { formatarCpf } from '#core/identificador/cpf.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
+import type { AtoNaLinha } from '../../../server/contrato/contrato.ts'
 import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
@@ -9,8 +10,10 @@ import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
 import { escreverEndereco } from './escreverEndereco.ts'
 
+type Props = { pessoa: Pessoa; linha: readonly AtoNaLinha[]; comElo?: boolean }
+
 /** Who the person is, the papers, and what weighs on them. */
-export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo?: boolean }) {
+export function AbaDaPessoa({ pessoa, linha, comElo = false }: Props) {
   const { base } = useServico()
   const { municipio } = useDadosDoServico()
   const { identidade, condenacoes, infracoesDeTransito, debitos } = pessoa
@@ -36,7 +39,7 @@ export function AbaDaPessoa({ pessoa, comElo = false }: { pessoa: Pessoa; comElo
           </p>
         )}
       </Cartao>
-      <Documentos documentos={pessoa.documentos} de="pessoa" />
+      <Documentos documentos={pessoa.documentos} de="pessoa" linha={linha} />
       {(condenacoes.length > 0 || infracoesDeTransito.length > 0 || debitos.length > 0) && (
         <Cartao titulo="O que pesa">
           <ul className="lista-simples">

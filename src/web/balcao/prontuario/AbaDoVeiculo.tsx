@@ -2,7 +2,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
-import type { FichaDoVeiculo } from '../../../server/contrato/contrato.ts'
+import type { AtoNaLinha, FichaDoVeiculo } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
@@ -15,11 +15,12 @@ type Props = {
   veiculo: Veiculo
   vistorias: Vistorias
   proprietario?: FichaDoVeiculo['proprietario']
+  linha: readonly AtoNaLinha[]
   comElo?: boolean
 }
 
 /** The vehicle, its inspections and its papers. */
-export function AbaDoVeiculo({ veiculo, vistorias, proprietario, comElo = false }: Props) {
+export function AbaDoVeiculo({ veiculo, vistorias, proprietario, linha, comElo = false }: Props) {
   const { base } = useServico()
   const [atual, ...antigas] = veiculo.placas.toReversed()
   const { propriedade } = veiculo
@@ -79,7 +80,7 @@ export function AbaDoVeiculo({ veiculo, vistorias, proprietario, comElo = false 
       </Cartao>
       <Alteracoes veiculo={veiculo} />
       <CartaoDeVistorias veiculo={veiculo.id} vistorias={vistorias} />
-      <Documentos documentos={veiculo.documentos} de="veiculo" />
+      <Documentos documentos={veiculo.documentos} de="veiculo" linha={linha} />
     </div>
   )
 }

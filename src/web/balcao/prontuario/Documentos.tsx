@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Documento } from '#core/pessoa/pessoa.ts'
+import type { AtoNaLinha } from '../../../server/contrato/contrato.ts'
 import { useDadosDoServico, usePacote } from '../../api/servico.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Vazio } from '../../ui/Estados.tsx'
@@ -11,8 +12,11 @@ import { hojeEm } from '../../ui/tempo.ts'
 export function Documentos({
   documentos,
   de,
+  linha,
 }: {
   documentos: readonly Documento[]
+  /** Where the acts say who checked each copy. */
+  linha: readonly AtoNaLinha[]
   de: 'pessoa' | 'veiculo'
 }) {
   const pacote = usePacote()
@@ -51,11 +55,26 @@ export function Documentos({
               ) : (
                 '—'
               ),
-              d.conferencia.modo === 'autenticada' ? 'autenticada' : 'conferida',
+              contarConferencia(d, linha),
             ],
           }))}
         />
       )}
     </Cartao>
   )
+}
+
+/** How, when and by whom the copy was checked: whoever joined it answers for that. */
+function contarConferencia(d: Documento, linha: readonly AtoNaLinha[]): string {
+  const ato = linha.find(({ dados }) => {
+    const { documento } = dados as { documento?: Documento }
+    return (
+      documento?.tipo === d.tipo &&
+      documento.emitidoEm === d.emitidoEm &&
+      documento.conferencia.em === d.conferencia.em
+    )
+  })
+  const como =
+    d.conferencia.modo === 'autenticada' ? 'autenticada em cartório, vista' : 'com o original,'
+  return `${como} em ${formatarDia(d.conferencia.em)}${ato === undefined ? '' : `, por ${ato.autor}`}`
 }

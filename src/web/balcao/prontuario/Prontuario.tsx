@@ -85,11 +85,22 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           abrir={(aba) => mudar({ aba: aba === 'resumo' ? undefined : aba })}
           abas={[
             { id: 'resumo', nome: 'Resumo', conteudo: <Resumo ficha={ficha} /> },
-            { id: 'titular', nome: 'Titular', conteudo: <AbaDaPessoa pessoa={titular} comElo /> },
+            {
+              id: 'titular',
+              nome: 'Titular',
+              conteudo: <AbaDaPessoa pessoa={titular} linha={ficha.linha} comElo />,
+            },
             {
               id: 'veiculo',
               nome: 'Veículo e vistorias',
-              conteudo: <AbaDoVeiculo veiculo={veiculo} vistorias={ficha.vistorias} comElo />,
+              conteudo: (
+                <AbaDoVeiculo
+                  veiculo={veiculo}
+                  vistorias={ficha.vistorias}
+                  linha={ficha.linha}
+                  comElo
+                />
+              ),
             },
             {
               id: 'vida',
