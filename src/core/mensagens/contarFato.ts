@@ -82,7 +82,7 @@ const CONTADORES: Readonly<Record<string, Contador>> = {
   municipio: (v, { pacote }) =>
     v === ''
       ? 'domicílio não informado'
-      : String(v) === String(pacote.lei.municipio.ibge)
+      : String(v) === pacote.lei.municipio.ibge
         ? `domicílio em ${pacote.lei.municipio.nome}`
         : 'domicílio em outro município',
   registro: (v) => String(v),

@@ -124,7 +124,7 @@ const frases: Record<string, Frase> = {
   outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
   outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,
   outorgaCassada: (_d, p) => `${outorga('cassad', p)} por decisão definitiva.`,
-  certificadoCassado: (_d, p) => `{Certificado}: perda por decisão definitiva.`,
+  certificadoCassado: () => `{Certificado}: perda por decisão definitiva.`,
   veiculoRecolhido: (d, p) =>
     `${recolhimentoDe(d, p)}${numero(d['numero'])}: ${texto(d['motivo'])} (${texto(d['local'])}).`,
   regularizacaoConstatada: (d) => `Regularização constatada: ${texto(d['descricao'])}.`,
@@ -167,7 +167,7 @@ const frases: Record<string, Frase> = {
   taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
   autoLavrado: (d, p) =>
     `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))}).`,
-  autoAnulado: (d, p) => `{Auto} anulad{auto:o|a}. ${texto(d['motivo'])}`,
+  autoAnulado: (d) => `{Auto} anulad{auto:o|a}. ${texto(d['motivo'])}`,
   autuacaoNotificada: (d) =>
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
   decisaoNotificada: (d) =>
