@@ -1,11 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { formatarDia } from '#core/calendar/dia.ts'
 import type { ComandoAceito } from '../../server/contrato/contrato.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { AvisoDeFalha } from './AvisoDeFalha.tsx'
 import { Blocos } from './Blocos.tsx'
-import { lerCaminho, porCaminho, type Contexto, type Descricao, type Valores } from './descricao.ts'
+import {
+  lerCaminho,
+  porCaminho,
+  type Campo,
+  type Contexto,
+  type Descricao,
+  type Valores,
+} from './descricao.ts'
 import { Previsao } from './Previsao.tsx'
 import { apagarRascunho, guardarRascunho, lerRascunho } from './rascunho.ts'
 import type { Envio } from './useEnvio.ts'
@@ -34,7 +42,8 @@ export function Formulario({ comando, descricao, contexto, envio, tela, aceitar,
   const elemento = useRef<HTMLFormElement>(null)
   const iniciais = useMemo(() => {
     const valores: Valores = {}
-    for (const c of campos) if (c.inicial !== undefined) porCaminho(valores, c.nome, c.inicial)
+    for (const c of campos)
+      if (c.inicial !== undefined) porCaminho(valores, c.nome, comoSeEscreve(c))
     return valores
     // The first values of a form are those of its opening.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -151,3 +160,11 @@ function focarPrimeiro(forma: HTMLFormElement | null, nomes: readonly string[], 
   )
   alvo?.focus()
 }
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/
+
+/** The first value of a field, a day as a person writes it. */
+const comoSeEscreve = ({ tipo, inicial }: Campo): unknown =>
+  tipo === 'dia' && typeof inicial === 'string' && ISO.test(inicial)
+    ? formatarDia(inicial)
+    : inicial

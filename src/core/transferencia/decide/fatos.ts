@@ -80,8 +80,18 @@ export function sondarInvalidez(c: Corrente, mundo: Mundo, contexto: Contexto): 
     return [leiNaoPreve('invalidez')]
   const o = mundo.outorga(idDaCorrente(c))
   const desde = o?.invalidezDesde
+  const obito = o?.obito
   return [
     ...recusasSemVigor(o, c, contexto.hoje),
+    ...(obito === undefined
+      ? []
+      : [
+          {
+            codigo: 'titular.falecido',
+            fundamentos: contexto.pacote.prazos.transferencia.obito?.fundamentos ?? [],
+            dados: { em: obito.obitoEm },
+          },
+        ]),
     ...(desde === undefined
       ? []
       : [{ codigo: 'invalidez.ja-comunicada', fundamentos: [], dados: { desde } }]),

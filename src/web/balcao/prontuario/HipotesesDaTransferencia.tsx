@@ -45,16 +45,16 @@ export function HipotesesDaTransferencia() {
   )
 }
 
-const UNIDADES: Readonly<Record<string, string>> = {
-  anos: 'ano(s)',
-  meses: 'mês(es)',
-  dias: 'dias',
+const UNIDADES: Readonly<Record<string, readonly [um: string, varios: string]>> = {
+  anos: ['ano', 'anos'],
+  meses: ['mês', 'meses'],
+  dias: ['dia', 'dias'],
 }
 
 function condicoes(h: HipoteseDeTransferencia, pacote: Pacote): readonly string[] {
   const nome = (tipo: string) => pacote.documentos.find((d) => d.tipo === tipo)?.nome ?? tipo
   const tempo = ({ quantidade, unidade }: { quantidade: number; unidade: string }) =>
-    `${quantidade} ${UNIDADES[unidade] ?? unidade}`
+    `${quantidade} ${UNIDADES[unidade]?.[quantidade === 1 ? 0 : 1] ?? unidade}`
   const { recebe } = h
   return [
     ...(h.causa === 'morte' ? ['O falecimento comunicado antes'] : []),

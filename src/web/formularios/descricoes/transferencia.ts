@@ -26,7 +26,7 @@ const opcoesDeHipotese = (c: Contexto): Opcao[] =>
       ajuda: [
         h.fundamentos.map((f) => citar(f)).join('; '),
         ...(pede.length === 0 ? [] : [`vai pedir: ${pede.join('; ')}`]),
-      ].join('. '),
+      ].join('; '),
     }
   })
 
@@ -50,7 +50,13 @@ export const comunicarObito: Descricao = {
     {
       campos: [
         { nome: 'obitoEm', tipo: 'dia', rotulo: 'Dia do óbito', ajuda: 'O da certidão.' },
-        { nome: 'comunicadoEm', tipo: 'dia', rotulo: 'Dia da comunicação', inicial: c.hoje },
+        {
+          nome: 'comunicadoEm',
+          tipo: 'dia',
+          rotulo: 'Dia da comunicação',
+          ajuda: 'O do protocolo.',
+          inicial: c.hoje,
+        },
         {
           nome: 'por',
           tipo: 'opcao',
@@ -122,7 +128,7 @@ export const requererTransferencia: Descricao = {
           {
             nome: 'vinculo',
             tipo: 'opcao',
-            rotulo: `O que era d${artigo(c, 'titular').toLowerCase()} ${termo(c, 'titular')}`,
+            rotulo: `Vínculo com ${artigo(c, 'titular').toLowerCase()} ${termo(c, 'titular')}`,
             opcoes: todosVinculos.map((v) => ({ valor: v, rotulo: nomearInicial(v) })),
             quando: ehMorte,
           },
@@ -235,7 +241,7 @@ export const desistirDaTransferencia: Descricao = {
 export const assinarTransferencia: Descricao = {
   titulo: (c) => `Assinar o novo ${termo(c, 'termoDeOutorga')}`,
   introducao: (c) =>
-    `${artigo(c, 'outorga')} ${termo(c, 'outorga')} de agora se encerra hoje, e a nova começa com número próprio e a cláusula do termo que substitui.`,
+    `${artigo(c, 'outorga')} ${termo(c, 'outorga')} de agora se encerra hoje. O novo termo tem número próprio e diz qual substitui.`,
   enviar: 'Assinar',
   ensaio: true,
   blocos: () => [
