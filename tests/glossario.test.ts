@@ -40,7 +40,7 @@ const COMUNS = new Set(
   trocar ultima unica valida validacao validar valido valor valores verificacao verificar versao
   versoes vespera visita yaml primeiro ultimo nacionais deslocamentos omes data disser pasta condicao
   condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao
-  alem fundamento limite restam curso nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico alvo desempatar
+  alem seguinte anterior fundamento limite restam curso nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico alvo desempatar
   coordenadas modo etapa etapas assinar assinatura`
     .trim()
     .split(/\s+/),

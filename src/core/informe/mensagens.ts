@@ -10,7 +10,7 @@ const onde = (r: Recusa): string => `Na linha ${d(r, 'linha')}, ${d(r, 'coluna')
 export const mensagensDeInforme: Readonly<Record<string, Mensagem>> = {
   'informe.desconhecido': (r) => `Esta lei não pede “${r.falta ?? ''}”.`,
   'informe.reservado': (r) =>
-    `Isto é reservado a outro órgão: registra ${d(r, 'papeis')
+    `Isto é reservado a outros: quem registra é ${d(r, 'papeis')
       .split(', ')
       .map((p) => nomear(p))
       .join(' ou ')}.`,

@@ -29,7 +29,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
   beforeAll(async () => {
     h.em('2025-03-10')
     todos = await exemplos(h)
-  })
+  }, 300_000)
 
   it('tem um exemplo (src/server/prova/exemplos.ts)', () => {
     // Of a hypothesis that only time brings, the law's own cases are the example.

@@ -15,7 +15,7 @@ let todos: readonly Exemplo[]
 beforeAll(async () => {
   h.em('2025-03-10')
   todos = await exemplos(h)
-})
+}, 300_000)
 
 /** Nothing of our insides in an answer: no stack, no SQL, no path, no driver. */
 const VAZA =
