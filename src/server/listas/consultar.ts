@@ -28,7 +28,7 @@ export async function lerLinhas(
   const colunas = lista.colunas.map((c, i) => `${c.sql} AS c${i}`)
   const linhas = await tx.sql<Record<string, string | number | null> & { id: string }>(
     `SELECT ${lista.chave} AS id, ${colunas.join(', ')} FROM ${lista.de} WHERE ${onde}
-     ORDER BY ${ordenar(lista, consulta.ordem)}, ${lista.chave} LIMIT ${ate} OFFSET ${pular}`,
+     ORDER BY ${ordenar(lista, consulta.ordem)}, ${lista.desempate ?? lista.chave} LIMIT ${ate} OFFSET ${pular}`,
     valores,
   )
   return linhas.map((l) => ({ id: l.id, celulas: lista.colunas.map((_, i) => l[`c${i}`] ?? null) }))

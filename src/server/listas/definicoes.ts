@@ -246,19 +246,22 @@ const doInforme = (i: InformePrevisto, { lei: { termos } }: Pacote): DefinicaoDe
   chave: 'l.outorga',
   texto: `concat_ws(' ', b.texto, lower(l.titulo))`,
   ordem: 'titular',
+  desempate: 'l.registro',
   colunas: [
     { id: 'titular', titulo: maiuscula(termos.titular.singular), tipo: 'texto', sql: 'b.titulo' },
     ...(i.semestral === undefined
       ? []
       : [{ id: 'semestre', titulo: 'Semestre', tipo: 'texto', sql: 'l.numero' } as const]),
-    ...i.colunas.map(({ id, nome, tipo }): ColunaDeLista => ({
+    ...i.colunas.map(({ id, nome, tipo, opcoes = [] }): ColunaDeLista => ({
       id: `c-${id}`,
       titulo: nome,
       tipo: TIPOS_DE_COLUNA[tipo],
       sql:
         tipo === 'numero' || tipo === 'dinheiro'
           ? `(l.dados->>'${id}')::bigint`
-          : `l.dados->>'${id}'`,
+          : opcoes.length > 0
+            ? escolhido(`l.dados->>'${id}'`, opcoes)
+            : `l.dados->>'${id}'`,
     })),
     { id: 'em', titulo: 'Recebido em', tipo: 'dia', sql: 'l.em' },
   ],
@@ -267,10 +270,13 @@ const doInforme = (i: InformePrevisto, { lei: { termos } }: Pacote): DefinicaoDe
       ? []
       : [{ id: 'semestre', titulo: 'Semestre', tipo: 'valor', sql: 'l.numero = ?' }],
 })
+/** What was chosen, in the pack's words. */
+const escolhido = (valor: string, opcoes: readonly Readonly<{ id: string; nome: string }>[]) =>
+  `CASE ${valor} ${opcoes.map((o) => `WHEN '${o.id}' THEN '${o.nome.replaceAll("'", "''")}'`).join(' ')} END`
 const TIPOS_DE_COLUNA = {
   texto: 'texto',
   hora: 'texto',
-  opcao: 'codigo',
+  opcao: 'texto',
   numero: 'inteiro',
   dinheiro: 'reais',
 } as const

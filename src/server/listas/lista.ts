@@ -53,6 +53,8 @@ export type DefinicaoDeLista = Readonly<{
   colunas: readonly ColunaDeLista[]
   filtros: readonly FiltroDeLista[]
   ordem: string
+  /** What tells apart the rows of one file, when a file has many. */
+  desempate?: string
   /** Commands that many rows may be given at once, each decided by itself. */
   emLote?: readonly string[]
   decrescente?: true

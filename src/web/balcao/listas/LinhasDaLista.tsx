@@ -53,8 +53,9 @@ export function LinhasDaLista({ lista, ordem, mudar, escolhidas, escolher }: Pro
         </tr>
       </thead>
       <tbody>
-        {lista.linhas.map(({ id, celulas }) => (
-          <tr key={id}>
+        {lista.linhas.map(({ id, celulas }, n) => (
+          // A file may have many rows in a list.
+          <tr key={`${id}/${n}`}>
             {emLote && (
               <td className="nao-imprimir">
                 <input
