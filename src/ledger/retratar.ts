@@ -28,7 +28,8 @@ const CONSULTAS: Readonly<Record<string, string>> = {
   Tables: `SELECT format(E'CREATE TABLE %s (\\n%s\\n)', c.relname, string_agg(format('  %s %s%s%s',
       a.attname, format_type(a.atttypid, a.atttypmod),
       CASE WHEN a.attnotnull THEN ' NOT NULL' ELSE '' END,
-      coalesce(' DEFAULT ' || pg_get_expr(f.adbin, f.adrelid), '')), E',\\n' ORDER BY a.attnum)) AS d
+      coalesce(CASE a.attgenerated WHEN 's' THEN ' GENERATED ALWAYS AS (' || pg_get_expr(f.adbin, f.adrelid) || ') STORED'
+        ELSE ' DEFAULT ' || pg_get_expr(f.adbin, f.adrelid) END, '')), E',\\n' ORDER BY a.attnum)) AS d
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     LEFT JOIN pg_attrdef f ON f.adrelid = c.oid AND f.adnum = a.attnum
     WHERE ${NOSSAS} AND c.relkind = 'r' GROUP BY c.relname ORDER BY c.relname`,

@@ -69,7 +69,6 @@ const verificar = lazyRouteComponent(() => import('./publico/Verificar.tsx'), 'V
 const quadro = lazyRouteComponent(() => import('./painel/Quadro.tsx'), 'Quadro')
 const agenda = lazyRouteComponent(() => import('./painel/Agenda.tsx'), 'Agenda')
 const painel = lazyRouteComponent(() => import('./painel/Painel.tsx'), 'Painel')
-const autos = lazyRouteComponent(() => import('./painel/Autos.tsx'), 'Autos')
 const estatisticas = lazyRouteComponent(() => import('./publico/Estatisticas.tsx'), 'Estatisticas')
 const consulta = lazyRouteComponent(() => import('./publico/Consulta.tsx'), 'Consulta')
 
@@ -106,7 +105,6 @@ const arvore = raiz.addChildren([
       pagina('outorgas/$id', prontuario),
       pagina('pessoas/$id', FichaDaPessoa),
       pagina('veiculos/$id', FichaDoVeiculo),
-      pagina('autos', autos),
       pagina('autos/$id', auto),
       pagina('quadro', quadro),
       pagina('agenda', agenda),

@@ -2,7 +2,10 @@ import pg from 'pg'
 import { abrirPool, emMunicipio } from '#ledger/banco.ts'
 import { agenda } from '#server/painel/agenda.ts'
 import { CONSULTAS, consultar } from '#server/painel/consultas.ts'
-import { listarAutos, quadro } from '#server/painel/lista.ts'
+import { contarLinhas, lerLinhas } from '#server/listas/consultar.ts'
+import { autos } from '#server/listas/autos.ts'
+import { quadro } from '#server/painel/quadro.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { bancoDeBench } from './casaDeBench.ts'
 import { nota, titulo } from './impressao.ts'
 import { cronometrar, mediana } from './medida.ts'
@@ -37,9 +40,17 @@ export async function medir(t: Tamanhos): Promise<void> {
     const no = <T>(fn: Parameters<typeof emMunicipio<T>>[2]) => emMunicipio(pool, MUNICIPIO, fn)
     await tempo('board, all nine columns', t, () => no((tx) => quadro(tx, SERVICO, {}, HOJE)))
     await tempo('calendar of a month', t, () => no((tx) => agenda(tx, SERVICO, '2026-12', HOJE)))
-    await tempo('list, first page', t, () => no((tx) => listarAutos(tx, SERVICO, {}, HOJE)))
-    const f = { dispositivo: 'art7_cpt', de: '2025-12-01', ate: HOJE } as const
-    await tempo('list, of a provision', t, () => no((tx) => listarAutos(tx, SERVICO, f, HOJE)))
+    const lista = autos({ lei: { termos: { auto: { plural: 'autos' } } } } as Pacote, HOJE)
+    const ler = (filtros: Record<string, string>, pular = 0) =>
+      no(async (tx) => {
+        await contarLinhas(tx, SERVICO, lista, { filtros })
+        await lerLinhas(tx, SERVICO, lista, { filtros }, { pular, ate: 50 })
+      })
+    await tempo('list, first page, with its total', t, () => ler({}))
+    await tempo('list, of a provision in a year', t, () =>
+      ler({ dispositivo: 'art7_cpt', de: '2025-12-01', ate: HOJE }),
+    )
+    await tempo('list, of a stage', t, () => ler({ etapa: 'julgar' }))
   } finally {
     await pool.end()
     await banco.fechar()

@@ -217,8 +217,8 @@ async function perguntarDeNovo(casa: Casa, pedidos: readonly Pedido[]): Promise<
 
 /** The data of a record like one of the demonstration's. */
 async function autoDeModelo(cliente: Cliente): Promise<object> {
-  const lista = await cliente.ler<{ autos: { id: string }[] }>('/autos')
-  const [primeiro] = lista.corpo.autos
+  const lista = await cliente.ler<{ linhas: { id: string }[] }>('/listas/autos')
+  const [primeiro] = lista.corpo.linhas
   const { corpo } = await cliente.ler<{ auto: Record<string, unknown> }>(`/autos/${primeiro?.id}`)
   const { dispositivo, momento, local, veiculo, outorga, infrator } = corpo.auto
   return {

@@ -149,6 +149,10 @@ export type Lista = {
     titulo: string
     tipo: 'opcao' | 'dia' | 'valor'
     opcoes?: readonly string[]
+    /** How an option is called, when its code alone does not say it. */
+    nomes?: Readonly<Record<string, string>>
+    /** Shown only once asked for, or when the address has it. */
+    amais?: true
   }[]
   /** Commands that may be given to many rows at once; `:id` in the path is the row's. */
   emLote: readonly { nome: string; rotulo: string; caminho: string }[]

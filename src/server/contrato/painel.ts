@@ -13,24 +13,30 @@ export const etapas = [
 ] as const
 export type Etapa = (typeof etapas)[number]
 
-export type AutoNaLista = {
+/** What each stage waits for, as a heading. */
+export const NOMES_DAS_ETAPAS: Readonly<Record<Etapa, string>> = {
+  notificar: 'A notificar',
+  ciencia: 'Aguardando ciência',
+  defesa: 'Em prazo de defesa',
+  julgar: 'A julgar',
+  comunicar: 'Decisão a comunicar',
+  recurso: 'Em prazo de recurso',
+  'julgar-recurso': 'Recurso a julgar',
+  certificar: 'Decisão a certificar',
+  receber: 'Multa a receber',
+}
+
+export type AutoNoQuadro = {
   id: string
   numero: string
   processo?: string
-  dispositivo: string
   citacao: string
   placa?: string
   local?: string
-  fatoEm: string
-  fase: string
-  etapa?: Etapa
   /** The day on which the running term ends. */
   prazo?: string
   /** Days from today to the end of the term: negative when it is over. */
   diasRestantes?: number
-  anulado: boolean
-  multa?: number
-  pago: number
 }
 
 /** GET /api/v1/{m}/{s}/quadro */
@@ -40,7 +46,7 @@ export type Quadro = {
     etapa: Etapa
     quantidade: number
     vencidos: number
-    autos: readonly AutoNaLista[]
+    autos: readonly AutoNoQuadro[]
   }[]
 }
 
@@ -57,14 +63,6 @@ export type Agenda = {
       primeiros: readonly { id: string; titulo: string }[]
     }[]
   }[]
-}
-
-/** GET /api/v1/{m}/{s}/autos */
-export type ListaDeAutos = {
-  total: number
-  autos: readonly AutoNaLista[]
-  /** To ask for the next page with. */
-  depois?: string
 }
 
 /** GET /api/v1/{m}/{s}/painel?de&ate */

@@ -60,6 +60,10 @@ function condicoes(tx: Tx, servico: string, lista: DefinicaoDeLista, consulta: C
   for (const f of lista.filtros) {
     const valor = consulta.filtros[f.id]
     if (valor === undefined || valor === '') continue
+    if (typeof f.sql !== 'string') {
+      onde.push(f.sql[valor] ?? 'false')
+      continue
+    }
     valores.push(valor)
     onde.push(f.sql.replace('?', `$${valores.length}`))
   }

@@ -1,15 +1,16 @@
-import { fases } from '#core/processo/processo.ts'
+import type { Dia } from '#core/calendar/dia.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import type { InformePrevisto } from '#law/esquema/informes.ts'
+import { autos } from './autos.ts'
+import { BUSCA } from './busca.ts'
 import type { ColunaDeLista, DefinicaoDeLista, MontarLista } from './lista.ts'
+import { VIGENTES } from './vigentes.ts'
 
-const BUSCA = (tipo: string, chave: string) =>
-  `LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico AND b.corrente = '${tipo}:' || l.${chave}`
 const VEICULO = `LEFT JOIN veiculo_atual v ON v.municipio = l.municipio AND v.servico = l.servico AND v.veiculo = l.veiculo`
 
-const outorgas: MontarLista = ({ lei: { termos } }) => ({
+const outorgas: MontarLista = ({ lei: { termos } }, hoje) => ({
   id: 'outorgas',
   nome: maiuscula(termos.outorga.plural),
   explica: `Todos os pedidos e ${termos.outorga.plural}, com o que vence.`,
@@ -50,6 +51,14 @@ const outorgas: MontarLista = ({ lei: { termos } }) => ({
       sql: 'l.vistoria_ate <= ?::date',
     },
     { id: 'termo-ate', titulo: 'Prazo termina até', tipo: 'dia', sql: 'l.termo_final <= ?::date' },
+    {
+      id: 'vigentes',
+      titulo: 'Em vigor hoje',
+      tipo: 'opcao',
+      opcoes: ['sim'],
+      amais: true,
+      sql: { sim: VIGENTES(hoje) },
+    },
   ],
 })
 
@@ -107,52 +116,6 @@ const veiculos: MontarLista = ({ lei: { termos } }) => ({
       sql: `CASE WHEN o.numero IS NULL THEN 'nao' ELSE 'sim' END = ?`,
     },
     { id: 'ano-ate', titulo: 'Ano até', tipo: 'valor', sql: 'l.ano_fabricacao::text <= ?' },
-  ],
-})
-
-const autos: MontarLista = ({ lei: { termos } }) => ({
-  id: 'autos',
-  nome: maiuscula(termos.auto.plural),
-  explica: 'Da lavratura ao pagamento: fase, prazos e valores.',
-  recurso: 'autos',
-  de: `painel_auto l ${BUSCA('auto', 'auto')}`,
-  chave: 'l.auto',
-  texto: 'b.texto',
-  ordem: 'fato',
-  decrescente: true,
-  colunas: [
-    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
-    { id: 'fato', titulo: 'Fato em', tipo: 'dia', sql: 'l.fato_em' },
-    { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'dispositivo', sql: 'l.dispositivo' },
-    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'l.placa' },
-    {
-      id: 'fase',
-      titulo: 'Fase',
-      tipo: 'codigo',
-      sql: `CASE WHEN l.anulado_em IS NULL THEN l.fase ELSE 'anulado' END`,
-    },
-    { id: 'defesa', titulo: 'Defesa até', tipo: 'dia', sql: 'l.defesa_ate' },
-    { id: 'recurso', titulo: 'Recurso até', tipo: 'dia', sql: 'l.recurso_ate' },
-    { id: 'multa', titulo: 'Multa', tipo: 'reais', sql: 'l.multa' },
-    { id: 'pago', titulo: 'Pago', tipo: 'reais', sql: 'nullif(l.pago, 0)' },
-  ],
-  filtros: [
-    {
-      id: 'fase',
-      titulo: 'Fase',
-      tipo: 'opcao',
-      opcoes: fases,
-      sql: 'l.anulado_em IS NULL AND l.fase = ?',
-    },
-    { id: 'de', titulo: 'Fato desde', tipo: 'dia', sql: 'l.fato_em >= ?::date' },
-    { id: 'ate', titulo: 'Fato até', tipo: 'dia', sql: 'l.fato_em <= ?::date' },
-    { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'valor', sql: 'l.dispositivo = ?' },
-    {
-      id: 'outorga',
-      titulo: maiuscula(termos.outorga.singular),
-      tipo: 'valor',
-      sql: 'l.outorga = ?',
-    },
   ],
 })
 
@@ -292,7 +255,7 @@ const todas: readonly MontarLista[] = [
 ]
 
 /** The registers of a service, in its law's words. */
-export const listasDe = (pacote: Pacote): readonly DefinicaoDeLista[] => [
-  ...todas.map((l) => l(pacote)),
+export const listasDe = (pacote: Pacote, hoje: Dia): readonly DefinicaoDeLista[] => [
+  ...todas.map((l) => l(pacote, hoje)),
   ...(pacote.prazos.informes ?? []).map((i) => doInforme(i, pacote)),
 ]

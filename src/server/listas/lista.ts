@@ -1,3 +1,4 @@
+import type { Dia } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
 
 /** How a column reads: on screen, in a spreadsheet's cell, and what it is sorted by. */
@@ -25,8 +26,12 @@ export type FiltroDeLista = Readonly<{
   /** `opcao`: one of a closed list. `dia`: a day, inclusive. `valor`: any text, equal. */
   tipo: 'opcao' | 'dia' | 'valor'
   opcoes?: readonly string[]
-  /** The condition, with `?` where the value goes, bound as text. */
-  sql: string
+  /** How an option is called, when its code alone does not say it. */
+  nomes?: Readonly<Record<string, string>>
+  /** Shown only once asked for: the figures of the panel arrive by it. */
+  amais?: true
+  /** The condition, with `?` where the value goes, bound as text; or one for each option. */
+  sql: string | Readonly<Record<string, string>>
 }>
 
 /** A register that can be read row by row, filtered, sorted and taken to a spreadsheet. */
@@ -60,4 +65,5 @@ export type DefinicaoDeLista = Readonly<{
   decrescente?: true
 }>
 
-export type MontarLista = (pacote: Pacote) => DefinicaoDeLista
+/** A list in a law's words; `hoje`, of the city's clock, tells which terms are over. */
+export type MontarLista = (pacote: Pacote, hoje: Dia) => DefinicaoDeLista

@@ -68,7 +68,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
     responde: { descricao: 'A página.', esquema: resposta },
     problemas: [403, 404],
     executar: async (p) => {
-      const { pacote, definicao, servico } = pedida(casa, p)
+      const { pacote, definicao, servico, hoje } = pedida(casa, p)
       const filtrada = filtrar(definicao, p.query)
       const pagina = p.query.pagina ?? 1
       const [total, linhas] = await emMunicipio(
@@ -84,7 +84,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
       )
       p.resposta.header('cache-control', 'no-store')
       return {
-        ...descrita(definicao, pacote),
+        ...descrita(definicao, listasDe(pacote, hoje)),
         emLote: emLote(definicao, pacote, p.sessao),
         total,
         pagina,
@@ -110,7 +110,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
     responde: { descricao: 'O arquivo.', tipo: 'application/octet-stream' },
     problemas: [403, 404, 422],
     executar: async (p) => {
-      const { definicao, servico } = pedida(casa, p)
+      const { definicao, servico, hoje } = pedida(casa, p)
       const filtrada = filtrar(definicao, p.query)
       const linhas = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
         lerLinhas(tx, servico.slug, definicao, filtrada, { pular: 0, ate: ARQUIVO + 1 }),
@@ -121,7 +121,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
         })
       }
       const { termos } = servico.pacote.lei
-      const nome = `${definicao.id}-${hojeEm(casa, servico)}.${p.params.formato}`
+      const nome = `${definicao.id}-${hoje}.${p.params.formato}`
       p.resposta
         .header('content-disposition', `attachment; filename="${nome}"`)
         .header('cache-control', 'no-store')
@@ -144,9 +144,10 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
 
 function pedida(casa: Casa, p: PedidoDeLista) {
   const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-  const definicao = listasDe(servico.pacote).find((l) => l.id === p.params.lista)
+  const hoje = hojeEm(casa, servico)
+  const definicao = listasDe(servico.pacote, hoje).find((l) => l.id === p.params.lista)
   if (definicao === undefined) throw naoEncontrado('A lista')
-  return { servico, pacote: servico.pacote, definicao }
+  return { servico, pacote: servico.pacote, hoje, definicao }
 }
 
 /** The filters that the list has, each with a value that it can take: a 400 says which has not. */
@@ -175,19 +176,14 @@ function filtrar(lista: DefinicaoDeLista, query: z.infer<typeof consulta>): Cons
 const decimal = (v: string | number | null) =>
   typeof v === 'number' && !Number.isInteger(v) ? v.toFixed(2).replace('.', ',') : v
 
-const descrita = (l: DefinicaoDeLista, pacote: Pacote) => ({
+const descrita = (l: DefinicaoDeLista, todas: readonly DefinicaoDeLista[]) => ({
   id: l.id,
   nome: l.nome,
   explica: l.explica,
   recurso: l.recurso,
   colunas: l.colunas.map(({ id, titulo, tipo }) => ({ id, titulo, tipo })),
-  filtros: l.filtros.map(({ id, titulo, tipo, opcoes }) => ({
-    id,
-    titulo,
-    tipo,
-    ...(opcoes && { opcoes }),
-  })),
-  listas: listasDe(pacote).map(({ id, nome }) => ({ id, nome })),
+  filtros: l.filtros.map(({ sql: _, ...f }) => f),
+  listas: todas.map(({ id, nome }) => ({ id, nome })),
 })
 
 /** What this person may do to many rows at once; the path has `:id` where the row's goes. */

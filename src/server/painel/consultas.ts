@@ -1,5 +1,5 @@
 import type { Tx } from '#ledger/banco.ts'
-import { MULTA_EM_VIGOR } from './filtro.ts'
+import { MULTA_EM_VIGOR } from './etapas.ts'
 
 /** A period of facts, both days inclusive. */
 export type Periodo = Readonly<{ servico: string; de: string; ate: string }>

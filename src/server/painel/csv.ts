@@ -1,42 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
-import { formatarDia } from '#core/calendar/dia.ts'
-import { nomear } from '#core/mensagens/palavras.ts'
-import type { AutoNaLista, Estatisticas } from '../contrato/painel.ts'
+import type { Estatisticas } from '../contrato/painel.ts'
 
 /** Spreadsheets of the country read `;`, a decimal comma and, to know that it is UTF-8, this mark. */
 const csv = (linhas: readonly (readonly unknown[])[]): string =>
   `\uFEFF${stringify(linhas as unknown[][], { delimiter: ';', record_delimiter: 'windows', escape_formulas: true })}`
 
 const reais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',')
-
-/** A list of records as a spreadsheet reads it. */
-export const autosEmCsv = (autos: readonly AutoNaLista[]): string =>
-  csv([
-    [
-      'Número',
-      'Processo',
-      'Dispositivo',
-      'Placa',
-      'Local',
-      'Data do fato',
-      'Fase',
-      'Prazo',
-      'Multa',
-      'Pago',
-    ],
-    ...autos.map((a) => [
-      a.numero,
-      a.processo ?? '',
-      a.citacao,
-      a.placa ?? '',
-      a.local ?? '',
-      formatarDia(a.fatoEm),
-      a.anulado ? 'anulado' : nomear(a.fase),
-      a.prazo === undefined ? '' : formatarDia(a.prazo),
-      a.multa === undefined ? '' : reais(a.multa),
-      reais(a.pago),
-    ]),
-  ])
 
 /** The year's public figures, a line each. */
 export const estatisticasEmCsv = (e: Estatisticas): string =>

@@ -4,6 +4,7 @@ import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Painel } from '../contrato/painel.ts'
+import { VIGENTES } from '../listas/vigentes.ts'
 import { consultar, mediana, TEMPOS, type Periodo } from './consultas.ts'
 
 type Totais = Record<
@@ -73,9 +74,9 @@ const resumoDe = (pacote: Pacote, dispositivo: string): string =>
 async function quota(tx: Tx, servico: string, contexto: Contexto): Promise<Painel['quota']> {
   const { hoje, pacote } = contexto
   const [linha] = await tx.sql<{ n: number }>(
-    `SELECT count(*)::int AS n FROM painel_outorga WHERE municipio = $1 AND servico = $2
-       AND situacao = 'concedida' AND inicio <= $3 AND (termo_final IS NULL OR termo_final >= $3)`,
-    [tx.municipio, servico, hoje],
+    `SELECT count(*)::int AS n FROM painel_outorga l WHERE municipio = $1 AND servico = $2
+       AND ${VIGENTES(hoje)}`,
+    [tx.municipio, servico],
   )
   const vigentes = linha?.n ?? 0
   const regra = pacote.requisitos.find((r) => r.exige.forma === 'quota')?.exige

@@ -4,7 +4,7 @@ import type {
   Agenda,
   Estatisticas,
   FichaDoAuto,
-  ListaDeAutos,
+  Lista,
   Painel,
   Quadro,
 } from '../contrato/contrato.ts'
@@ -14,7 +14,7 @@ import { Historia } from '../prova/historia.ts'
 const casa = await casaDeProva()
 const h = new Historia(casa, 'manaus')
 const ficha = (auto: string) => h.ler<FichaDoAuto>(`/autos/${auto}`)
-const filtrar = (busca: string) => h.ler<ListaDeAutos>(`/autos?${busca}`)
+const filtrar = (busca: string) => h.ler<Lista>(`/listas/autos?${busca}`)
 const autos: Record<'julgado' | 'anulado' | 'defesa' | 'novo', string> = {
   julgado: '',
   anulado: '',
@@ -49,8 +49,9 @@ beforeAll(async () => {
 describe('o quadro', () => {
   const etapa = (q: Quadro, qual: string) => q.colunas.find((c) => c.etapa === qual)!
 
-  it('tem cada processo aberto na sua etapa, e nenhum anulado', async () => {
+  it('tem cada processo aberto na sua etapa, e nenhum anulado; cada coluna é uma lista', async () => {
     const q = await h.ler<Quadro>('/quadro')
+    for (const c of q.colunas) expect((await filtrar(`etapa=${c.etapa}`)).total).toBe(c.quantidade)
     expect(etapa(q, 'notificar').autos.map((a) => a.id)).toEqual([autos.novo])
     expect(etapa(q, 'defesa').autos.map((a) => a.id)).toEqual([autos.defesa])
     expect(etapa(q, 'comunicar').autos.map((a) => a.id)).toEqual([autos.julgado])
@@ -65,7 +66,7 @@ describe('o quadro', () => {
     h.passam(1)
     const depois = etapa(await h.ler<Quadro>('/quadro'), 'defesa')
     expect(depois).toMatchObject({ vencidos: 1, autos: [{ diasRestantes: -1 }] })
-    expect((await filtrar('vencido=sim')).autos.map((a) => a.id)).toEqual([autos.defesa])
+    expect((await filtrar('vencido=sim')).linhas.map((l) => l.id)).toEqual([autos.defesa])
   })
   it('a agenda do mês tem o fim do prazo no seu dia', async () => {
     const { defesaAte = '' } = (await ficha(autos.defesa)).auto
@@ -83,8 +84,8 @@ describe('o painel', () => {
     const total = async (f: string) => (await filtrar(`de=${p.de}&ate=${p.ate}&${f}`)).total
     expect(p).toMatchObject({ autos: 4, anulados: 1, julgados: 1, improcedentes: 0, providos: 0 })
     expect(await total('')).toBe(p.autos)
-    expect(await total('anulado=sim')).toBe(p.anulados)
-    expect(await total('julgado=sim')).toBe(p.julgados)
+    expect(await total('fase=anulado')).toBe(p.anulados)
+    expect(await total('resultado=julgado')).toBe(p.julgados)
     expect(await total('resultado=improcedente')).toBe(p.improcedentes)
     expect(await total('recurso=julgado')).toBe(p.recursosJulgados)
     expect(await total('multa=sim')).toBe(p.multas.quantidade)
@@ -98,15 +99,18 @@ describe('o painel', () => {
     expect(p.tempos[0]).toEqual({ etapa: 'da lavratura à notificação', autos: 2, mediana: 0 })
     expect(p.quota.limite).toBeGreaterThan(0)
   })
-  it('a lista vai de página em página e sai em CSV', async () => {
+  it('a lista de um número sai em CSV, e a das vagas é a das vigentes', async () => {
     const cliente = await casa.como('manaus', 'auditor')
-    const csv = await cliente.ler('/autos.csv?anulado=nao')
-    expect(csv.texto.trim().split('\r\n')).toHaveLength(4)
+    const csv = await cliente.ler('/listas/autos/arquivo.csv?resultado=julgado')
+    expect(csv.texto.trim().split('\r\n')).toHaveLength(2)
     expect(csv.texto).toContain('art. 32, XXX')
+    expect((await h.ler<Lista>('/listas/outorgas?vigentes=sim')).total).toBe(
+      (await h.ler<Painel>('/painel')).quota.vigentes,
+    )
   })
   it('um filtro que não há é recusado como inválido', async () => {
     const cliente = await casa.como('manaus', 'gestor')
-    expect((await cliente.ler('/autos?etapa=nenhuma')).status).toBe(400)
+    expect((await cliente.ler('/listas/autos?etapa=nenhuma')).status).toBe(400)
     expect((await cliente.ler('/agenda?mes=2025-13')).status).toBe(400)
   })
 })

@@ -9,14 +9,12 @@ import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import type { Servico } from '../servicos.ts'
 import { agenda } from './agenda.ts'
-import { autosEmCsv } from './csv.ts'
-import { filtro } from './filtro.ts'
-import { listarAutos, quadro } from './lista.ts'
 import { painel } from './numeros.ts'
+import { filtroDoQuadro, quadro } from './quadro.ts'
 
 type NoServico<Q> = Pedido<{ municipio: string; servico: string }, Q, unknown, SessaoAberta>
 
-/** The board of proceedings, the calendar of terms, the manager's panel, and the list behind them. */
+/** The board of proceedings, the calendar of terms, and the manager's panel. */
 export function rotasDoPainel(rotas: Rotas, casa: Casa): void {
   const ler = <Q, T>(
     p: NoServico<Q>,
@@ -36,7 +34,7 @@ export function rotasDoPainel(rotas: Rotas, casa: Casa): void {
     acesso: 'sessao',
     resumo: 'O quadro dos processos, por etapa',
     params: enderecoDoServico,
-    query: filtro.omit({ etapa: true }),
+    query: filtroDoQuadro,
     responde: { descricao: 'As colunas.', esquema: objeto },
     problemas: [403, 404],
     executar: (p) => ler(p, (tx, s, hoje) => quadro(tx, s.slug, p.query, hoje)),
@@ -78,45 +76,6 @@ export function rotasDoPainel(rotas: Rotas, casa: Casa): void {
       const ate = p.query.ate ?? contexto.hoje
       const de = p.query.de ?? addAnos(ate, -1, 'ultimo-dia')
       return ler(p, (tx, s) => painel(tx, { servico: s.slug, de, ate }, contexto))
-    },
-  })
-  rotas.definir({
-    metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/autos',
-    etiqueta: 'Painel',
-    acesso: 'sessao',
-    resumo: 'Os autos de um filtro, do fato mais novo ao mais antigo',
-    params: enderecoDoServico,
-    query: filtro.extend({
-      depois: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2}_.{1,80}$/)
-        .optional()
-        .meta({ description: 'Onde a página anterior acabou.' }),
-    }),
-    responde: { descricao: 'Uma página da lista.', esquema: objeto },
-    problemas: [403, 404],
-    executar: (p) => ler(p, (tx, s, hoje) => listarAutos(tx, s.slug, p.query, hoje)),
-  })
-  rotas.definir({
-    metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/autos.csv',
-    etiqueta: 'Painel',
-    acesso: 'sessao',
-    resumo: 'A mesma lista, em CSV',
-    params: enderecoDoServico,
-    query: filtro,
-    responde: { descricao: 'Até dez mil linhas.', tipo: 'text/csv' },
-    problemas: [403, 404],
-    async executar(p) {
-      const { autos } = await ler(p, (tx, s, hoje) =>
-        listarAutos(tx, s.slug, p.query, hoje, 10_000),
-      )
-      p.resposta
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="autos.csv"')
-        .header('cache-control', 'no-store')
-      return autosEmCsv(autos)
     },
   })
 }

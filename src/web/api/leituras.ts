@@ -18,7 +18,6 @@ import type {
   InfracaoNoDia,
   ItemDeVistoria,
   LeiNoDia,
-  ListaDeAutos,
   Painel,
   Lista,
   Notificacoes,
@@ -96,6 +95,5 @@ export const lerRodadas = (base: string) => leitura<Rodada[]>(base, 'rodadas')
 export const lerQuadro = (base: string, busca: Busca) => leitura<Quadro>(base, 'quadro', busca)
 export const lerAgenda = (base: string, mes?: string) => leitura<Agenda>(base, 'agenda', { mes })
 export const lerPainel = (base: string, periodo: Busca) => leitura<Painel>(base, 'painel', periodo)
-export const lerAutos = (base: string, busca: Busca) => leitura<ListaDeAutos>(base, 'autos', busca)
 export const lerEstatisticas = (base: string, ano?: string) =>
   leitura<Estatisticas>(base, 'publico/estatisticas', { ano })

@@ -28,15 +28,17 @@ export function Numero({ nome, valor, nota, para }: Props) {
 }
 
 /** Grants in force of those that the law lets there be. */
-export function Quota({ quota }: { quota: Painel['quota'] }) {
+export function Quota({ quota, para }: { quota: Painel['quota']; para?: string }) {
   const pacote = usePacote()
   const outorgas = pacote?.lei.termos.outorga.plural ?? 'outorgas'
   const { vigentes, limite, falta } = quota
+  const escrito = vigentes.toLocaleString('pt-BR')
+  const quantas = <strong>{para ? <Elo para={para}>{escrito}</Elo> : escrito}</strong>
   if (limite === null) {
     const nome = pacote?.parametros.find((p) => p.id === falta)?.nome
     return (
       <p>
-        <strong>{vigentes.toLocaleString('pt-BR')}</strong> {outorgas} em vigor.{' '}
+        {quantas} {outorgas} em vigor.{' '}
         {nome && (
           <span className="suave">O limite depende de um parâmetro não fixado: {nome}.</span>
         )}
@@ -46,8 +48,8 @@ export function Quota({ quota }: { quota: Painel['quota'] }) {
   return (
     <div className="pilha">
       <p>
-        <strong>{vigentes.toLocaleString('pt-BR')}</strong> de {limite.toLocaleString('pt-BR')}{' '}
-        {outorgas} em vigor ({porCento(vigentes, limite)}).
+        {quantas} de {limite.toLocaleString('pt-BR')} {outorgas} em vigor (
+        {porCento(vigentes, limite)}).
       </p>
       <meter min={0} max={limite} value={vigentes} aria-label="Uso das vagas" />
     </div>

@@ -43,7 +43,7 @@ export function Painel() {
 function Pagina({ dados: d }: { dados: Dados }) {
   const { base } = useServico()
   const lista = (filtro: Record<string, string>) =>
-    `${base}/autos?${new URLSearchParams({ de: d.de, ate: d.ate, ...filtro }).toString()}`
+    `${base}/listas/autos?${new URLSearchParams({ de: d.de, ate: d.ate, ...filtro }).toString()}`
   return (
     <div className="pilha-larga">
       <p className="suave">
@@ -55,9 +55,9 @@ function Pagina({ dados: d }: { dados: Dados }) {
           nome="Anulados"
           valor={d.anulados}
           nota={porCento(d.anulados, d.autos)}
-          para={lista({ anulado: 'sim' })}
+          para={lista({ fase: 'anulado' })}
         />
-        <Numero nome="Julgados" valor={d.julgados} para={lista({ julgado: 'sim' })} />
+        <Numero nome="Julgados" valor={d.julgados} para={lista({ resultado: 'julgado' })} />
         <Numero
           nome="Improcedentes"
           valor={d.improcedentes}
@@ -155,7 +155,7 @@ function Pagina({ dados: d }: { dados: Dados }) {
           <Mapa pontos={d.pontos} />
         </Cartao>
         <Cartao titulo="Vagas">
-          <Quota quota={d.quota} />
+          <Quota quota={d.quota} para={`${base}/listas/outorgas?vigentes=sim`} />
           <p className="nao-imprimir">
             <Elo para={`${base}/quadro`}>Quadro dos processos</Elo>
           </p>

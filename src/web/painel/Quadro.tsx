@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId } from 'react'
 import { formatarPlaca } from '#core/identificador/placa.ts'
-import type { AutoNaLista, Quadro as Dados } from '../../server/contrato/contrato.ts'
+import type { AutoNoQuadro, Quadro as Dados } from '../../server/contrato/contrato.ts'
+import { NOMES_DAS_ETAPAS } from '../../server/contrato/painel.ts'
 import { lerQuadro } from '../api/leituras.ts'
 import { useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
@@ -9,8 +10,8 @@ import { Etiqueta } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
-import { diasPorExtenso, NOMES_DAS_ETAPAS } from './etapas.ts'
 import { Filtros } from './Filtros.tsx'
+import { diasPorExtenso } from './prazo.ts'
 import './Painel.css'
 
 /** `/{m}/{s}/quadro`: every open proceeding, by what it waits for. */
@@ -108,14 +109,14 @@ function Coluna({ coluna }: { coluna: Dados['colunas'][number] }) {
       </ul>
       {quantidade > autos.length && (
         <p className="miudo">
-          <Elo para={`${base}/autos?${todos}`}>Ver todos os {quantos}</Elo>
+          <Elo para={`${base}/listas/autos?${todos}`}>Ver todos os {quantos}</Elo>
         </p>
       )}
     </section>
   )
 }
 
-function Ficha({ auto, para }: { auto: AutoNaLista; para: string }) {
+function Ficha({ auto, para }: { auto: AutoNoQuadro; para: string }) {
   const dias = auto.diasRestantes
   return (
     <Elo

@@ -12,6 +12,7 @@ type Props = { lista: Lista; busca: Busca; mudar: (com: Busca) => void }
 /** What narrows the list; each choice goes to the address at once. */
 export function Filtros({ lista, busca, mudar }: Props) {
   const [texto, digitar] = useState(busca['q'] ?? '')
+  const [todos, mostrarTodos] = useState(false)
   const q = useAtraso(texto.trim())
   const procurado = busca['q'] ?? ''
   useEffect(() => {
@@ -33,7 +34,7 @@ export function Filtros({ lista, busca, mudar }: Props) {
         )}
       </Campo>
       {lista.filtros
-        .filter((f) => f.tipo !== 'valor' || busca[f.id])
+        .filter((f) => busca[f.id] || (f.tipo !== 'valor' && (todos || f.amais === undefined)))
         .map((f) => (
           <Campo key={f.id} rotulo={f.titulo}>
             {(acesso) =>
@@ -47,7 +48,7 @@ export function Filtros({ lista, busca, mudar }: Props) {
                   <option value="">Todas</option>
                   {f.opcoes?.map((o) => (
                     <option key={o} value={o}>
-                      {nomearInicial(o)}
+                      {f.nomes?.[o] ?? nomearInicial(o)}
                     </option>
                   ))}
                 </select>
@@ -64,6 +65,16 @@ export function Filtros({ lista, busca, mudar }: Props) {
             }
           </Campo>
         ))}
+      {lista.filtros.some((f) => f.amais) && (
+        <button
+          type="button"
+          className="listas-limpar"
+          aria-expanded={todos}
+          onClick={() => mostrarTodos(!todos)}
+        >
+          {todos ? 'Menos filtros' : 'Mais filtros'}
+        </button>
+      )}
       {Object.values(busca).some(Boolean) && (
         <button
           type="button"
