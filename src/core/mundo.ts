@@ -65,6 +65,8 @@ export interface Mundo {
   /** Records in which the person answers, as author or jointly. */
   autosDaPessoa(pessoa: string): readonly Auto[]
   autosDaOutorga(outorga: string): readonly Auto[]
+  /** The other records of the stop of which this is the first. */
+  autosDaAbordagem(primeiro: string): readonly Auto[]
   recolhimentosDoVeiculo(veiculo: string): readonly Recolhimento[]
   recolhimentosDoAuto(auto: string): readonly Recolhimento[]
   /** Losses proposed against the grant or put into effect on it. */

@@ -109,7 +109,11 @@ async function repetido(tx: Tx, pedido: Pedido): Promise<Aceito | undefined> {
   return { atos, repetido: true, ensaio, seq: Math.max(0, ...seqs) }
 }
 
-/** A neighbourhood may grow while its locks are awaited: looked at again until it does not. */
+/**
+ * A neighbourhood may grow while its locks are awaited: looked at again until it does not. Locks
+ * are let go before the larger set is locked, again in the one order: who kept them and asked for
+ * an earlier one would wait in a circle with who came after.
+ */
 async function trancarVizinhanca(
   tx: Tx,
   servico: string,
@@ -117,12 +121,15 @@ async function trancarVizinhanca(
 ): Promise<Trancadas> {
   let correntes = await correntesVizinhas(tx, servico, raizes)
   for (;;) {
-    // In this order on the connection: the second looks once the first holds its locks.
-    const [trancadas, depois] = await Promise.all([
+    // In this order on the connection: the last looks once the one before holds its locks.
+    const [, trancadas, depois] = await Promise.all([
+      tx.sql('SAVEPOINT vizinhanca'),
       trancar(tx, servico, correntes),
       correntesVizinhas(tx, servico, raizes),
     ])
-    if (depois.every((c) => trancadas.correntes.has(c))) return trancadas
+    const parada = depois.every((c) => trancadas.correntes.has(c))
+    await tx.sql(`${parada ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT vizinhanca`)
+    if (parada) return trancadas
     correntes = [...new Set([...correntes, ...depois])]
   }
 }

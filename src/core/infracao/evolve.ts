@@ -12,6 +12,9 @@ export function autoInicial(ato: Lavrado): Auto {
     id: idDaCorrente(ato.corrente),
     ...(ato.pessoal?.descricao === undefined ? {} : { descricao: ato.pessoal.descricao }),
     ...(ato.pessoal?.infratorNome === undefined ? {} : { infratorNome: ato.pessoal.infratorNome }),
+    ...(ato.pessoal?.infratorRegistro === undefined
+      ? {}
+      : { infratorRegistro: ato.pessoal.infratorRegistro }),
     lavradoEm: em,
     fase: 'lavrado',
     notificacoes: [],

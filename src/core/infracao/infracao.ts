@@ -30,6 +30,8 @@ export const lavrarAuto = z.strictObject({
     })
     .optional(),
   constatacao: z.enum(['campo', 'registros']).default('campo'),
+  /** The first record of the same stop, when one stop finds more than one infraction. */
+  abordagem: z.string().max(60).optional(),
   assinatura: z.strictObject({ assinou: z.boolean(), motivo: z.string().max(200).optional() }),
   testemunha: z.string().max(150).optional(),
   /** Why what the law asks "when possible" is not there (`infrator evadiu-se`). */
@@ -60,6 +62,8 @@ export type AtoDeInfracao =
         outorga?: string
         infrator?: string
         constatacao: 'campo' | 'registros'
+        /** The first record of the same stop. */
+        abordagem?: string
         assinou: boolean
         autuante: string
         responsaveis: readonly Responsavel[]

@@ -28,6 +28,8 @@ export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
     `Falta {ao auto} “${dado(r, 'elemento')}”, que a lei pede sempre que possível: diga por que não foi possível.`,
   'auto.momento-no-futuro': (r) =>
     `O momento da infração (${dia(r, 'fatoEm')}) ainda não chegou; confira a data e a hora.`,
+  'auto.outra-abordagem': () =>
+    'Os autos de uma abordagem são do mesmo veículo, no mesmo dia, e apontam para o primeiro deles.',
   'auto.referencia-inexistente': (r) =>
     REFERENCIAS[dado(r, 'campo')] ?? '{O auto} aponta para o que não existe no cadastro.',
   'auto.sem-responsavel': () =>

@@ -107,6 +107,7 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     autosDaPessoa: (id) =>
       porChave(t.auto, 'pessoa', (a) => a.responsaveis.flatMap((r) => presente(r.pessoa)))(id),
     autosDaOutorga: (id) => porChave(t.auto, 'outorga', (a) => presente(a.outorga))(id),
+    autosDaAbordagem: (id) => porChave(t.auto, 'abordagem', (a) => presente(a.abordagem))(id),
     recolhimentosDoVeiculo: (id) =>
       porChave(t.recolhimento, 'veiculo', (r) => presente(r.veiculo))(id),
     recolhimentosDoAuto: (id) => porChave(t.recolhimento, 'auto', (r) => presente(r.auto))(id),

@@ -27,6 +27,8 @@ function nomeadas(dados: Dados): readonly Corrente[] {
     ...de('auto', dados['auto']),
     // What recidivism leans on: should the earlier record fall, the later one is looked at again.
     ...de('auto', dados['autoAnterior']),
+    // The first record of the same stop.
+    ...de('auto', dados['abordagem']),
     ...de('condutor', dados['condutor']),
     ...de('pessoa', dados['beneficiario']),
     ...de('pessoa', (dados['procuracao'] as Dados | undefined)?.['procurador']),

@@ -232,7 +232,10 @@ export type Auto = Readonly<{
   outorga?: string
   infrator?: string
   infratorNome?: string
+  infratorRegistro?: string
   constatacao: 'campo' | 'registros'
+  /** The first record of the same stop; absent from the first itself. */
+  abordagem?: string
   assinou: boolean
   autuante: string
   responsaveis: readonly Responsavel[]

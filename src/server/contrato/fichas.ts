@@ -147,6 +147,8 @@ export type FichaDoAuto = {
   } | null
   recusasDaMulta: readonly RecusaExplicada[]
   pago: boolean
+  /** The other records of the same stop, in the order of their numbers. */
+  mesmaAbordagem: readonly { id: string; numero: string; citacao: string; situacao: string }[]
   recolhimentos: readonly Recolhimento[]
   perdas: readonly Perda[]
   /** Imposed by recidivism alone, whose earlier record fell since: not executed, or to be reviewed. */

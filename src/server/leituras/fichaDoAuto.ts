@@ -42,6 +42,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     })),
     ...multaDe(vista, auto),
     pago: auto.pagamentos.length > 0,
+    mesmaAbordagem: mesmaAbordagem(vista, auto),
     recolhimentos: mundo.recolhimentosDoAuto(id),
     perdas: mundo.perdasDoAuto(id),
     penalidadesSemFundamento: penalidadesSemFundamento(auto, mundo, vista.contexto),
@@ -65,6 +66,18 @@ const comandosDeMedidas = (vista: Vista, auto: Auto) =>
             !vista.mundo.perdasDoAuto(auto.id).some((x) => x.penalidade === p),
         ),
   )
+
+function mesmaAbordagem({ mundo }: Vista, auto: Auto): FichaDoAuto['mesmaAbordagem'] {
+  const primeiro = mundo.auto(auto.abordagem ?? auto.id)
+  return [...(primeiro ? [primeiro] : []), ...mundo.autosDaAbordagem(primeiro?.id ?? auto.id)]
+    .filter((a) => a.id !== auto.id)
+    .map((a) => ({
+      id: a.id,
+      numero: a.numero ?? '',
+      citacao: citar(a.dispositivo),
+      situacao: a.anuladoEm === undefined ? a.fase : 'anulado',
+    }))
+}
 
 function nomeDoResponsavel(vista: Vista, auto: Auto, pessoa: string | undefined): string {
   if (pessoa === undefined) return auto.infratorNome ?? 'não identificado'

@@ -47,6 +47,18 @@ describe('lavrarAuto', () => {
     expect(auto(d).dados.fatoEm).toBe('2025-03-09')
   })
 
+  it('outro auto da mesma abordagem: mesmo veículo, mesmo dia, e o primeiro deles', () => {
+    const c = depois(cena(), DIA, 'fiscal', 'lavrarAuto', flagrante(), 'a0')
+    const irmao = { abordagem: 'a0', dispositivo: 'art20_cpt_inc1' }
+    expect(auto(lavrar(irmao, c)).dados.abordagem).toBe('a0')
+    expect(codigos(lavrar({ ...irmao, placa: 'ZZZ9Z99', outorga: undefined }, c))).toContain(
+      'auto.outra-abordagem',
+    )
+    const ontem = { ...irmao, momento: '2025-03-09T10:00:00-04:00' }
+    expect(codigos(lavrar(ontem, c))).toContain('auto.outra-abordagem')
+    expect(codigos(lavrar({ abordagem: 'nenhum' }, c))).toContain('auto.outra-abordagem')
+  })
+
   it('recusa o fato que ainda não aconteceu', () => {
     const r = recusaDe(lavrar({ momento: '2025-03-10T12:01:00-04:00' }))
     expect(r).toMatchObject({

@@ -44,6 +44,7 @@ function decide(
     ...recusaDoMomento(dados, fatos.fatoEm, contexto),
     ...recusaDaTipificacao(dados, tipificacao, fatos.fatoEm, contexto),
     ...recusaDeReferencias(dados, mundo, contexto),
+    ...recusaDaAbordagem(dados, fatos, mundo, contexto),
     ...faltasDoAuto(dados, fatos, tipificacao?.infracao, contexto),
     ...recusaDaTolerancia(tipificacao, fatos, dados.momento, contexto),
     ...(tipificacao !== undefined && responsaveis.length === 0
@@ -87,6 +88,7 @@ function ato(
       ...(fatos.outorga === undefined ? {} : { outorga: fatos.outorga.id }),
       ...(fatos.infrator === undefined ? {} : { infrator: fatos.infrator }),
       constatacao: dados.constatacao,
+      ...(dados.abordagem === undefined ? {} : { abordagem: dados.abordagem }),
       assinou: dados.assinatura.assinou,
       autuante: contexto.autor.id,
       responsaveis,
@@ -165,6 +167,25 @@ function recusaDaTipificacao(
       falta: 'descricao',
     },
   ]
+}
+
+/** One stop is one vehicle on one day: its other records must be of the same. */
+function recusaDaAbordagem(
+  { abordagem }: DadosDoAuto,
+  fatos: Fatos,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  if (abordagem === undefined) return []
+  const primeiro = mundo.auto(abordagem)
+  const mesma =
+    primeiro !== undefined &&
+    primeiro.abordagem === undefined &&
+    primeiro.fatoEm === fatos.fatoEm &&
+    primeiro.placa === fatos.placa
+  return mesma
+    ? []
+    : [{ codigo: 'auto.outra-abordagem', fundamentos: fundamentosDaLavratura(contexto) }]
 }
 
 /** Ids that point to nothing: a record must not name who or what the register does not have. */

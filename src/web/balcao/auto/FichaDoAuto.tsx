@@ -20,6 +20,7 @@ import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
+import { MesmaAbordagem } from './MesmaAbordagem.tsx'
 import { Multa } from './Multa.tsx'
 import { Notificacoes } from './Notificacoes.tsx'
 
@@ -108,6 +109,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           <Cartao titulo="Andamento">
             <Etapas auto={auto} hoje={hojeEm(fuso)} />
           </Cartao>
+          <MesmaAbordagem ficha={ficha} />
           <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />
           <Imprimir documentos={ficha.documentos} recurso="autos" ficha={auto.id} />
           <Dossie auto={auto.id} />

@@ -3,6 +3,7 @@ import { conferirPlaca } from '../conferencias.ts'
 import { lerCoordenadas } from '../converter.ts'
 import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { localDe } from '../../ui/tempo.ts'
 import { simOuNao, termo } from './comuns.ts'
 
 /** The name that this law gives to an element of the record, with its article's demand. */
@@ -24,16 +25,16 @@ const infrator = (c: Contexto): Campo[] => [
     rotulo: 'Infrator, se está no cadastro',
     ajuda: 'Escreva o nome ou o CPF. Sem identificação, deixe em branco.',
     opcional: true,
-    inicial: c.pessoa && {
-      id: c.pessoa.pessoa.id,
-      titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa',
-    },
+    inicial: c.pessoa
+      ? { id: c.pessoa.pessoa.id, titulo: c.pessoa.pessoa.identidade?.nome ?? 'Pessoa' }
+      : infratorDaAbordagem(c),
   },
   {
     nome: 'infrator.nome',
     tipo: 'texto',
     rotulo: 'Ou o nome de quem não está no cadastro',
     opcional: true,
+    inicial: c.auto?.auto.infratorNome,
     quando: (v) => !lerCaminho(v, 'infrator.pessoa'),
   },
   {
@@ -41,6 +42,7 @@ const infrator = (c: Contexto): Campo[] => [
     tipo: 'texto',
     rotulo: elemento(c, 'registroDoInfrator', 'Registro do infrator').rotulo,
     opcional: true,
+    inicial: c.auto?.auto.infratorRegistro,
   },
 ]
 
@@ -63,6 +65,7 @@ export const lavrarAuto: Descricao = {
     {
       titulo: 'Veículo',
       campos: [
+        ...daAbordagem(c),
         {
           nome: 'placa',
           tipo: 'placaNaRua',
@@ -85,15 +88,21 @@ export const lavrarAuto: Descricao = {
           nome: 'momento',
           tipo: 'instante',
           rotulo: elemento(c, 'momento', 'Dia e hora').rotulo,
-          inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
+          inicial: momentoDoAuto(c),
         },
-        { nome: 'local', tipo: 'texto', rotulo: elemento(c, 'local', 'Local').rotulo },
+        {
+          nome: 'local',
+          tipo: 'texto',
+          rotulo: elemento(c, 'local', 'Local').rotulo,
+          inicial: c.auto?.auto.local,
+        },
         {
           nome: 'coordenadas',
           tipo: 'coordenadas',
           rotulo: 'Coordenadas',
           ajuda: 'Latitude e longitude do lugar, como os mapas as copiam.',
           opcional: true,
+          inicial: coordenadasDoAuto(c),
           conferir: (v) =>
             typeof v === 'string' && v.trim() !== '' && typeof lerCoordenadas(v) === 'string'
               ? 'Escreva a latitude e a longitude, separadas por vírgula: -3.119, -60.021.'
@@ -142,7 +151,43 @@ export const lavrarAuto: Descricao = {
   ],
 }
 
+/** What a second record of the same stop repeats of the first. */
+function daAbordagem({ auto }: Contexto): Campo[] {
+  if (auto === undefined) return []
+  const numero = auto.auto.numero ?? 'sem número'
+  return [
+    {
+      nome: 'abordagem',
+      tipo: 'opcao',
+      rotulo: 'Abordagem',
+      inicial: auto.auto.abordagem ?? auto.auto.id,
+      opcoes: [{ valor: auto.auto.abordagem ?? auto.auto.id, rotulo: `A mesma do nº ${numero}` }],
+    },
+  ]
+}
+
+const infratorDaAbordagem = ({ auto }: Contexto): unknown =>
+  auto?.auto.infrator && {
+    id: auto.auto.infrator,
+    titulo: auto.responsaveis.find((r) => r.pessoa === auto.auto.infrator)?.nome ?? 'Pessoa',
+  }
+
+function momentoDoAuto(c: Contexto): unknown {
+  const { dia, hora } = c.auto ? localDe(new Date(c.auto.auto.momento), c.municipio.fuso) : c.agora
+  return { dia: formatarDia(dia), hora }
+}
+
+function coordenadasDoAuto({ auto }: Contexto): string | undefined {
+  const c = auto?.auto.coordenadas
+  return c && `${c.latitude}, ${c.longitude}`
+}
+
 function placaDoContexto(c: Contexto): unknown {
+  const anterior = c.auto?.auto
+  if (anterior?.placa) {
+    const { placa, veiculo, outorga } = anterior
+    return { placa, veiculo, outorga }
+  }
   const veiculo = c.prontuario?.veiculo ?? c.veiculo?.veiculo
   const placa = veiculo?.placas.at(-1)?.placa ?? c.busca['placa']
   if (!placa) return undefined
