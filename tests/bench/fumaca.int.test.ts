@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** No figure is looked at: only that each bench still runs, and that the sides still agree. */
-test.each(['decisoes', 'acrescimos', 'placas', 'reconstrucao', 'rotina', 'partida'])(
+test.each(['decisoes', 'acrescimos', 'placas', 'reconstrucao', 'rotina', 'painel', 'partida'])(
   'the bench %s runs, at toy size',
   (nome) => {
     const todos = join(import.meta.dirname, 'todos.ts')

@@ -9,6 +9,9 @@ export type Tamanhos = Readonly<{
   veiculos: number
   /** Records of infraction that the panel adds up. */
   autos: number
+  /** Records judged, and of them how many dossiers are made. */
+  julgados: number
+  dossies: number
   /** Of each load on an HTTP server. */
   carga: Readonly<{ rodadas: number; segundos: number; conexoes: number }>
   /** Acts of the ledger that is rebuilt and verified. */
@@ -25,6 +28,8 @@ export const inteiros: Tamanhos = {
   pessoas: 3000,
   veiculos: 1_000_000,
   autos: 1_000_000,
+  julgados: 100,
+  dossies: 30,
   carga: { rodadas: 5, segundos: 5, conexoes: 32 },
   atos: 100_000,
   outorgas: [10_000, 100_000, 1_000_000],
@@ -37,6 +42,8 @@ export const miudos: Tamanhos = {
   pessoas: 20,
   veiculos: 2_000,
   autos: 3_000,
+  julgados: 2,
+  dossies: 1,
   carga: { rodadas: 1, segundos: 1, conexoes: 2 },
   atos: 500,
   outorgas: [200],

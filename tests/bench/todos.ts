@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ medir: Bench }>>> = {
   reconstrucao: () => import('./reconstrucao.ts'),
   rotina: () => import('./rotina.ts'),
   painel: () => import('./painel.ts'),
+  processos: () => import('./processos.ts'),
   partida: () => import('./partida.ts'),
 }
 
