@@ -52,7 +52,7 @@ describe.each(pacotesLidos.map((p) => [p.lei.id, p] as const))('%s', (id, pacote
     expect(comPalavraAlheia(id, textos)).toEqual([])
   })
   test('registers', () => {
-    const textos = listasDe(pacote).flatMap((l) => [
+    const textos = listasDe(pacote, '2026-11-30').flatMap((l) => [
       l.nome,
       l.explica,
       ...[...l.colunas, ...l.filtros].map((c) => c.titulo),

@@ -1,5 +1,5 @@
-// `node tests/falhas/todas.ts [RECORDS] [KILLS]`: a thousand records by default. Not in the suite: 40 records and
-// 2 kills took two and a half minutes on a busy machine.
+// `node tests/falhas/todas.ts [RECORDS] [KILLS]`: a thousand records by default. Not in the suite:
+// 40 records and 2 kills took two and a half minutes on a busy machine.
 import { carga } from './carga.ts'
 
 const [quantos = 1000, quedas = 12] = process.argv.slice(2).map(Number)

@@ -105,6 +105,11 @@ export const autos: MontarLista = ({ lei: { termos } }, hoje) => ({
       tipo: 'valor',
       sql: `l.placa = upper(regexp_replace(?, '[^A-Za-z0-9]', '', 'g'))`,
     },
-    { id: 'outorga', titulo: maiuscula(termos.outorga.singular), tipo: 'valor', sql: 'l.outorga = ?' },
+    {
+      id: 'outorga',
+      titulo: maiuscula(termos.outorga.singular),
+      tipo: 'valor',
+      sql: 'l.outorga = ?',
+    },
   ],
 })
