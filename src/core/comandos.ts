@@ -4,7 +4,6 @@ import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
-import { comandosDeExtincao } from './extincao/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInforme } from './informe/comandos.ts'
@@ -39,7 +38,6 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeAfastamento,
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,
-  ...comandosDeExtincao,
   ...comandosDeTransferencia,
   ...comandosDeLicenciamento,
   ...comandosDeTaxa,

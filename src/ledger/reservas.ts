@@ -70,6 +70,12 @@ export function reservasDoAto(
     case 'outorgaCassada':
     case 'outorgaTransferida':
       return [{ op: 'libera', especies: ['titular', 'veiculo'], em: conhecido.dados.em }]
+    case 'outorgaRestabelecida': {
+      const { em, termoFinal } = conhecido.dados
+      return termoFinal !== undefined && termoFinal < em
+        ? []
+        : daConcessao(conhecido, pacote, fatos)
+    }
     case 'veiculoSubstituido': {
       const { em, veiculo, titular, termoFinal } = conhecido.dados
       const ate = termoFinal === undefined ? {} : { ate: addDias(termoFinal, 1) }
@@ -134,13 +140,13 @@ export function reservasDoAto(
 }
 
 function daConcessao(
-  ato: Extract<Conhecido, { tipo: 'outorgaConcedida' }>,
+  ato: Extract<Conhecido, { tipo: 'outorgaConcedida' | 'outorgaRestabelecida' }>,
   pacote: Pacote,
   fatos: FatosDaReserva,
 ): readonly OperacaoDeReserva[] {
-  const { titular, veiculo, em, inicio, termoFinal } = ato.dados
+  const { titular, veiculo, em, termoFinal } = ato.dados
   const periodo = {
-    desde: inicio ?? em,
+    desde: 'inicio' in ato.dados ? ato.dados.inicio : em,
     ...(termoFinal !== undefined && { ate: addDias(termoFinal, 1) }),
   }
   const unica = exigido(pacote, 'unica-outorga-por-titular', em, fatos.tipoDaPessoa(titular))
@@ -211,6 +217,7 @@ export const titularDoAto = (ato: Ato): string | undefined => {
   const conhecido = ato as unknown as Conhecido
   switch (conhecido.tipo) {
     case 'outorgaConcedida':
+    case 'outorgaRestabelecida':
     case 'veiculoSubstituido':
     case 'veiculoProvisorioAutorizado':
       return conhecido.dados.titular

@@ -3,9 +3,11 @@ import type { Contexto, ValoresDeParametros } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { segmentos } from '#core/situacao/segmentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
+import { penalidadesQueRestam } from '#core/processo/penalidadesQueRestam.ts'
 import type { Tx } from '#ledger/banco.ts'
 import { vencimentosDe } from '#core/vencimento/registro.ts'
 import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
+import type { CalcularPenalidades } from '#ledger/projecoes/painelAuto.ts'
 import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
 import type { CalcularVencimentos } from '#ledger/projecoes/vencimento.ts'
 import type { Casa } from './casa.ts'
@@ -29,6 +31,16 @@ function indiciosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): Calcu
   }
 }
 
+/** The same, for the penalties of a record that still stand. */
+function penalidadesDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularPenalidades {
+  return async ({ tx, servico, auto, atos }) => {
+    const contexto = await contextoNaTransacao(casa, tx, servico)
+    const mundo = criarMundo(atos)
+    const a = mundo.auto(auto)
+    return a === undefined || contexto === undefined ? [] : penalidadesQueRestam(a, mundo, contexto)
+  }
+}
+
 /** The same, for what falls due on a stream. */
 function calcularVencimentos(
   casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>,
@@ -43,6 +55,7 @@ function calcularVencimentos(
 export const calculosDe = (casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>) => ({
   segmentos: segmentosDe(casa),
   indicios: indiciosDe(casa),
+  penalidades: penalidadesDe(casa),
   vencimentos: calcularVencimentos(casa),
 })
 

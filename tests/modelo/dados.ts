@@ -38,10 +38,7 @@ function vocabulario(campo: string, { lei }: Vista): readonly string[] {
     case 'item':
       return pacote.vistoria.itens.map((i) => i.id)
     case 'hipotese':
-      return [
-        ...(pacote.prazos.extincao ?? []).map((h) => h.id),
-        ...(pacote.processo.medidas?.perda?.hipoteses ?? []).map((h) => h.id),
-      ]
+      return (pacote.processo.medidas?.perda?.hipoteses ?? []).map((h) => h.id)
     case 'medida':
       return (pacote.processo.medidas?.recolhimentos ?? []).map((r) => r.id)
     default:

@@ -254,12 +254,25 @@ describe.each(leis.map((l) => [l.pacote.lei.id, l] as const))('%s', (_nome, lei)
       expect(fazer(v, 'comunicarPerdaDoVeiculo', outorga, { causa, ocorridaEm: em })).toBe(true)
       const ate = fimDe(em, { quantidade: dias, unidade: 'dias' })
       expect(v.mundo.outorga(outorga)?.frota?.perda?.substituirAte).toBe(ate)
-      const propor = comandoPorNome('proporExtincao')!
+      const h = lei.pacote.processo.medidas?.perda.hipoteses.find(
+        (x) => x.indicio?.forma === 'substituicao-vencida',
+      )
+      if (h === undefined) return
+      const propor = comandoPorNome('proporPerda')!
       const passa = [-1, 0, 1].map((n) => {
         v.hoje = addDias(ate, n)
-        return propor
-          .sondar(corrente('outorga', outorga), v.mundo, contexto(v))
-          .map((r) => r.passaEm)
+        const c = contexto(v)
+        const decisao = propor.decide(
+          {
+            id: 'c',
+            nome: 'proporPerda',
+            corrente: corrente('perda', 'x'),
+            dados: { hipotese: h.id, outorga, evidencia: 'Não substituiu.' },
+          },
+          v.mundo,
+          { ...c, autor: { id: 'f', papeis: ['fiscal'] } },
+        )
+        return 'recusas' in decisao ? decisao.recusas.map((r) => r.passaEm) : []
       })
       expect(passa).toEqual([[addDias(ate, 1)], [addDias(ate, 1)], []])
     },

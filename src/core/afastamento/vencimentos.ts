@@ -1,4 +1,4 @@
-import { propostaDaRotina } from '../extincao/daRotina.ts'
+import { propostaDaRotina } from '../perda/daRotina.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 import { especieDe } from './vigencia.ts'
 
@@ -23,7 +23,7 @@ export const vencimentosDoAfastamento: readonly EspecieDeVencimento[] = [
           venceEm: a.ate,
           fundamentos: prevista?.fundamentos ?? [],
           lacuna: prevista?.lacuna,
-          comando: propostaDaRotina(o, 'afastamento-vencido', a.ate, contexto),
+          comando: propostaDaRotina(o, 'afastamento-vencido', a.ate, mundo, contexto),
         },
       ]
     },

@@ -2,7 +2,6 @@ import type { TipoDeCorrente } from '../ato.ts'
 import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
-import type { AtoDeExtincao } from '../extincao/extincao.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeInforme } from '../informe/informe.ts'
@@ -36,7 +35,6 @@ export type AtoConhecido =
   | AtoDeAfastamento
   | AtoDeBloqueio
   | AtoDeSubstituicao
-  | AtoDeExtincao
   | AtoDeTransferencia
   | AtoDeLicenciamento
   | AtoDeTaxa
@@ -69,6 +67,8 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   publicidadeRecusada: 'outorga',
   publicidadeEncerrada: 'outorga',
   certificadoCassado: 'condutor',
+  certificadoRestabelecido: 'condutor',
+  outorgaRestabelecida: 'outorga',
   veiculoCadastrado: 'veiculo',
   veiculoImportado: 'veiculo',
   veiculoCompletado: 'veiculo',
@@ -107,8 +107,6 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   veiculoDescaracterizado: 'outorga',
   veiculoProvisorioAutorizado: 'outorga',
   veiculoProvisorioEncerrado: 'outorga',
-  extincaoProposta: 'outorga',
-  extincaoDecidida: 'outorga',
   outorgaLicenciada: 'licenciamento',
   taxaLancada: 'taxa',
   taxaPaga: 'taxa',
@@ -144,6 +142,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   recursoDaPerdaInterposto: 'perda',
   recursoDaPerdaJulgado: 'perda',
   penalidadeExecutada: 'perda',
+  penalidadeDesfeita: 'perda',
   multaEncerradaEmLeilao: 'auto',
   autoLavrado: 'auto',
   autoAnulado: 'auto',

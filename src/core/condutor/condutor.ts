@@ -42,6 +42,7 @@ export type AtoDeCondutor =
   | Ato<'condutorBaixado', { motivo: string }>
   /** `perda`: the case whose decision it carries out. */
   | Ato<'certificadoCassado', { perda: string }>
+  | Ato<'certificadoRestabelecido', { perda: string }>
 
 export type Condutor = Readonly<{
   id: string

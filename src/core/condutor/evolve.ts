@@ -17,5 +17,9 @@ export function evolveCondutor(
   }
   if (ato.tipo === 'certificadoCassado')
     return { ...estado, baixadoEm: ato.dados.em, cassado: true }
+  if (ato.tipo === 'certificadoRestabelecido') {
+    const { baixadoEm: _dia, cassado: _cassado, ...resto } = estado
+    return resto
+  }
   return ato.tipo === 'condutorBaixado' ? { ...estado, baixadoEm: ato.dados.em } : estado
 }

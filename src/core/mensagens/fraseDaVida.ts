@@ -8,10 +8,8 @@ const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
 const especie = (d: D, p: Pacote): string =>
   p.prazos.afastamentos?.find((a) => a.id === d['especie'])?.nome ?? texto(d['especie'])
-const hipotese = (d: D, p: Pacote): string =>
-  p.prazos.extincao?.find((x) => x.id === d['hipotese'])?.nome ?? texto(d['hipotese'])
 
-/** Sentences of the acts of leaves, blocks, vehicles of a grant and its end before the term. */
+/** Sentences of the acts of leaves, blocks and vehicles of a grant. */
 export const frasesDaVidaDosAtos: Readonly<Record<string, FraseDoAto>> = {
   afastamentoRequerido: (d, p) =>
     `Afastamento requerido: ${especie(d, p)}, desde ${dia(d['desde'])}, por ${String(d['dias'])} dias.`,
@@ -36,8 +34,4 @@ export const frasesDaVidaDosAtos: Readonly<Record<string, FraseDoAto>> = {
   veiculoProvisorioAutorizado: (d) =>
     `Veículo provisório autorizado até ${dia(d['ate'])}: ${texto(d['avaria'])}.`,
   veiculoProvisorioEncerrado: (d) => `Veículo provisório encerrado: ${texto(d['motivo'])}.`,
-  extincaoProposta: (d, p) =>
-    `${d['especie'] === 'revogacao' ? 'Revogação proposta' : 'Cancelamento proposto'}: ${hipotese(d, p)}. ${texto(d['motivo'])}`,
-  extincaoDecidida: (d, p) =>
-    `Proposta ${d['acolhida'] === true ? 'acolhida' : 'rejeitada'} (${hipotese(d, p)}): ${texto(d['razoes'])}`,
 }

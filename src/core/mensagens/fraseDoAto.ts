@@ -76,10 +76,18 @@ const hipoteseDe = (d: D, p: Pacote): string =>
 const dias = (v: unknown): string => (v === 1 ? '1 dia' : `${String(v)} dias`)
 const PENALIDADES: Record<string, string> = {
   'cassa-outorga': 'Perda {do outorga} executada',
+  'extingue-outorga': 'Encerramento {do outorga} executado',
   'suspende-outorga': 'Suspensão executada',
   'cassa-certificado': 'Perda {do certificado} executada',
   'suspende-certificado': 'Suspensão {do certificado} executada',
   veda: 'Inscrição vedada',
+}
+
+const DESFAZIMENTOS: Record<string, string> = {
+  'auto-anulado': 'auto anulado',
+  'reincidencia-desfeita': 'reincidência desfeita',
+  'decisao-judicial': 'decisão judicial',
+  revisao: 'revisão pela autoridade',
 }
 
 const frases: Record<string, Frase> = {
@@ -124,6 +132,11 @@ const frases: Record<string, Frase> = {
   outorgaProrrogada: (d, p) => `${outorga('prorrogad', p)} até ${dia(d['termoFinal'])}.`,
   outorgaBaixada: (d, p) => `${outorga('baixad', p)}: ${texto(d['motivo'])}.`,
   outorgaCassada: (_d, p) => `${outorga('cassad', p)} por decisão definitiva.`,
+  outorgaRestabelecida: (_d, p) =>
+    `${outorga('restabelecid', p)}: desfeita a decisão que a encerrou.`,
+  certificadoRestabelecido: () => '{Certificado}: desfeita a perda.',
+  penalidadeDesfeita: (d) =>
+    `Penalidade desfeita (${DESFAZIMENTOS[texto(d['motivo'])] ?? texto(d['motivo'])}${d['ato'] === undefined ? '' : `, ${texto(d['ato'])}`}): ${texto(d['razoes'])}`,
   certificadoCassado: () => `{Certificado}: perda por decisão definitiva.`,
   veiculoRecolhido: (d, p) =>
     `${recolhimentoDe(d, p)}${numero(d['numero'])}: ${texto(d['motivo'])} (${texto(d['local'])}).`,

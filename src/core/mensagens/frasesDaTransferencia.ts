@@ -89,10 +89,6 @@ export const frasesDaTransferencia: Readonly<Record<string, Frase>> = {
   'transferencia.etapa-fora-de-ordem': (t) => `A etapa da vez é “${t.d('nome')}”`,
   'transferencia.sem-compromisso': () =>
     'Quem recebe precisa comprometer-se a cumprir todas as obrigações do termo',
-  'obito.nao-sabido': (t) => `Não há falecimento d${t.titular} registrado com prazo a correr`,
-  'obito.prazo-corre': (t) => `O prazo para comunicar o falecimento corre até ${t.d('ate')}`,
-  'obito.comunicado-em-tempo': (t) =>
-    `O falecimento foi comunicado em ${t.d('em')}, dentro do prazo, que ia até ${t.d('ate')}`,
   'obito.ja-comunicado': (t) => `O falecimento já foi comunicado, em ${t.d('em')}`,
   'obito.ja-sabido': (t) => `O falecimento já foi registrado de ofício, em ${t.d('em')}`,
   'invalidez.ja-comunicada': (t) => `A invalidez já foi comunicada, desde ${t.d('desde')}`,

@@ -8,8 +8,6 @@ const SITUACOES: Readonly<Record<string, string>> = {
   encerrado: 'o último afastamento já se encerrou',
   livre: 'não há bloqueio',
   bloqueada: 'já há bloqueio',
-  nenhuma: 'não há proposta a decidir',
-  proposta: 'já há uma proposta a decidir',
   'em-servico': 'o veículo está em serviço, sem outro em seu lugar',
   perdido: 'o veículo foi dado como perdido',
   provisorio: 'há um veículo provisório autorizado',
@@ -22,7 +20,7 @@ const CAUSAS: Readonly<Record<string, string>> = {
   sinistro: 'perdido em sinistro',
 }
 
-/** Sentences of the leaves, the blocks, the vehicles of a grant and its end before the term. */
+/** Sentences of the leaves, the blocks and the vehicles of a grant. */
 export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'lei.nao-preve': () => 'Esta lei não prevê isto',
   'afastamento.transicao': agora,
@@ -86,9 +84,4 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'provisorio.alem-do-termo': (t) => `${t.outorga} termina antes, em ${t.d('termoFinal')}`,
   'veiculo.perdido': (t) =>
     `O veículo foi ${CAUSAS[t.d('causa')] ?? 'perdido'} em ${t.d('ocorridaEm')}; a substituição cabe até ${t.d('substituirAte')}`,
-  'extincao.transicao': agora,
-  'extincao.desconhecida': (t) => `Esta lei não tem a hipótese “${t.recusa.falta ?? ''}”`,
-  'extincao.sem-afastamento-vencido': () =>
-    'Não há afastamento vencido sem retorno, nem retorno depois do prazo',
-  'extincao.prazo-corre': (t) => `O prazo da substituição corre até ${t.d('ate')}`,
 }

@@ -1,8 +1,8 @@
 import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import { evolveAfastamentos } from '../afastamento/evolve.ts'
 import { idDaCorrente } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
 import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
-import { type AtoDeExtincao, evolvePropostas } from '../extincao/extincao.ts'
 import { type AtoDeInforme, evolveInformes } from '../informe/informe.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
 import { type AtoDePublicidade, evolvePublicidades } from '../publicidade/publicidade.ts'
@@ -21,7 +21,6 @@ type AtoDaVida =
   | AtoDeInforme
   | AtoDeRecadastramento
   | AtoDeBloqueio
-  | AtoDeExtincao
   | AtoDeSubstituicao
   | AtoDeTransferencia
 
@@ -78,17 +77,27 @@ export function evolveOutorga(
     case 'outorgaBaixada':
       return estado === undefined
         ? undefined
-        : { ...estado, situacao: 'baixada', encerradaEm: ato.dados.em }
+        : { ...estado, situacao: 'baixada', ...fim(ato.dados) }
     case 'outorgaCassada':
       return estado === undefined
         ? undefined
-        : { ...estado, situacao: 'cassada', encerradaEm: ato.dados.em }
+        : { ...estado, situacao: 'cassada', ...fim(ato.dados) }
+    case 'outorgaRestabelecida': {
+      if (estado === undefined) return undefined
+      const { encerradaEm: _dia, encerradaPor: _caso, ...resto } = estado
+      return { ...resto, situacao: 'concedida' }
+    }
     default:
       return estado === undefined ? undefined : evolveVida(estado, ato)
   }
 }
 
-/** The machines that live beside the grant's stage: leaves, blocks, proposals to end it, vehicles. */
+const fim = ({ em, perda }: Readonly<{ em: Dia; perda?: string }>) => ({
+  encerradaEm: em,
+  ...(perda === undefined ? {} : { encerradaPor: perda }),
+})
+
+/** The machines that live beside the grant's stage: leaves, blocks, vehicles. */
 function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
   switch (ato.tipo) {
     case 'afastamentoRequerido':
@@ -109,9 +118,6 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'outorgaBloqueada':
     case 'outorgaDesbloqueada':
       return { ...o, bloqueios: evolveBloqueios(o.bloqueios ?? [], ato) }
-    case 'extincaoProposta':
-    case 'extincaoDecidida':
-      return { ...o, propostas: evolvePropostas(o.propostas ?? [], ato) }
     case 'obitoComunicado':
     case 'invalidezComunicada':
     case 'transferenciaRequerida':

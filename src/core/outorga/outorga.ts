@@ -6,7 +6,6 @@ import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
 import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import type { Dia } from '../calendar/dia.ts'
-import type { Proposta } from '../extincao/extincao.ts'
 import type { Averbacao, Obito, Transferencia } from '../transferencia/transferencia.ts'
 import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
 
@@ -65,9 +64,14 @@ export type AtoDeOutorga =
     >
   | Ato<'outorgaIndeferida', { motivo: string }>
   | Ato<'outorgaProrrogada', { termoFinal: Dia; motivo: string }>
-  | Ato<'outorgaBaixada', { motivo: string }>
-  /** `perda`: the case whose decision it carries out. */
+  /** `perda`: the case whose decision it carries out; of these two only. */
+  | Ato<'outorgaBaixada', { motivo: string; perda?: string }>
   | Ato<'outorgaCassada', { perda: string }>
+  /** The loss was undone: the grant goes on in its term. */
+  | Ato<
+      'outorgaRestabelecida',
+      { perda: string; titular: string; veiculo: string; termoFinal?: Dia }
+    >
 
 export type SituacaoDeOutorga =
   | 'requerida'
@@ -93,13 +97,14 @@ export type Outorga = Readonly<{
   termoFinal?: Dia
   prorrogacoes: number
   encerradaEm?: Dia
+  /** The case of loss that ended it. */
+  encerradaPor?: string
   /** Machines of their own beside the grant's stage, each absent until its first act. */
   afastamentos?: readonly Afastamento[]
   recadastramentos?: readonly Recadastramento[]
   publicidades?: readonly Publicidade[]
   informes?: readonly Informe[]
   bloqueios?: readonly Bloqueio[]
-  propostas?: readonly Proposta[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */
   frota?: FrotaDaOutorga
   /** Requests to transfer it, oldest first. */

@@ -3,7 +3,6 @@ import * as afastamento from '../afastamento/transicoes.ts'
 import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import * as bloqueio from '../bloqueio/transicoes.ts'
-import * as extincao from '../extincao/transicoes.ts'
 import * as substituicao from '../substituicao/transicoes.ts'
 import { veiculoEm } from '../substituicao/frota.ts'
 import { evolveOutorga } from './evolve.ts'
@@ -54,19 +53,6 @@ describe('the machines beside the grant, every pair', () => {
           ? concedida
           : { ...concedida, bloqueios: [{ desde: '2024-06-01' } as Bloqueio] },
         HOJE,
-      ),
-    ))
-
-  test('proposal', () =>
-    todosOsPares(extincao.situacoesDeProposta, extincao.transicoes, (comando, situacao) =>
-      extincao.recusasDaTransicao(
-        comando,
-        situacao === 'nenhuma'
-          ? concedida
-          : {
-              ...concedida,
-              propostas: [{ hipotese: 'h', especie: 'e', propostaEm: HOJE, motivo: 'm' }],
-            },
       ),
     ))
 

@@ -5,6 +5,7 @@ import type { Papel } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
 import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
 import { executarDaPerda, executarDoAuto, recusasDaExecucao } from './decide/executar.ts'
+import { desfazer, recusasDoDesfazimento } from './decide/desfazer.ts'
 import * as passos from './decide/processar.ts'
 import * as esquema from './perda.ts'
 import { type ComandoDePerda, recusasDaTransicao } from './transicoes.ts'
@@ -108,5 +109,14 @@ export const comandosDePerda = [
     dados: esquema.executarPerda,
     decide: executarDaPerda,
     sondar: (c, mundo, contexto) => recusasDaExecucao(idDaCorrente(c), mundo, contexto),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'desfazerPenalidade',
+    rotulo: 'Desfazer a penalidade e restabelecer',
+    papeis: ['gestor'],
+    dados: esquema.desfazerPenalidade,
+    decide: desfazer,
+    sondar: recusasDoDesfazimento,
   }),
 ]

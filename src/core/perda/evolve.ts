@@ -69,6 +69,11 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       const situacao = ato.dados.resultado === 'provido' ? 'arquivada' : 'confirmada'
       return { ...estado, situacao, decisaoDoRecurso: ato.dados }
     }
+    case 'penalidadeDesfeita': {
+      const { em, motivo, razoes, ato: norma } = ato.dados
+      const desfeita = { em, motivo, razoes, ...(norma === undefined ? {} : { ato: norma }) }
+      return { ...estado, situacao: 'desfeita', desfeita }
+    }
     default:
       return estado
   }

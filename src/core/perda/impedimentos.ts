@@ -3,10 +3,11 @@ import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Efeito, Executada, Perda } from './perda.ts'
 
-/** In effect on the day, both ends inclusive; the record annulled since undoes it. */
+/** In effect on the day, both ends inclusive; the record annulled since, or the penalty undone, ends it. */
 export function emEfeito(p: Perda, mundo: Mundo, dia: Dia): Executada | undefined {
   const x = p.executada
   if (x === undefined || dia < x.desde || (x.ate !== undefined && dia > x.ate)) return undefined
+  if (p.desfeita !== undefined && p.desfeita.em <= dia) return undefined
   const anulado = p.auto === undefined ? undefined : mundo.auto(p.auto)?.anuladoEm
   return anulado !== undefined && anulado <= dia ? undefined : x
 }

@@ -4,6 +4,7 @@ import type { Contexto } from '../contexto.ts'
 import { somarDuracao } from '../lei/prazo.ts'
 import { naLei } from '../mensagens/naLei.ts'
 import type { Mundo } from '../mundo.ts'
+import { prazoPrevisto } from '../substituicao/prazo.ts'
 import { penalidadesQueRestam } from '../processo/penalidadesQueRestam.ts'
 import type { Auto } from '../processo/processo.ts'
 import type { Executada, Indicio } from './perda.ts'
@@ -23,7 +24,7 @@ export function indiciosDePerda(
   if (mundo.outorga(outorga)?.situacao !== 'concedida') return []
   const hipoteses = contexto.pacote.processo.medidas?.perda.hipoteses ?? []
   return hipoteses.flatMap((h): readonly Indicio[] => {
-    const achado = procurar(h, outorga, mundo, contexto)
+    const achado = fatoDaHipotese(h, outorga, mundo, contexto)
     if (achado === undefined) return []
     const ja = mundo
       .perdasDaOutorga(outorga)
@@ -32,7 +33,8 @@ export function indiciosDePerda(
   })
 }
 
-function procurar(
+/** What the system sees of the ground, proposed already or not; possibly still to come. */
+export function fatoDaHipotese(
   h: HipoteseDePerda,
   outorga: string,
   mundo: Mundo,
@@ -92,6 +94,7 @@ function procurar(
           mundo.perdasDaPessoa(a.infrator).some((p) => {
             const x = p.executada
             return (
+              p.desfeita === undefined &&
               (x?.efeito === 'cassa-certificado' || x?.efeito === 'suspende-certificado') &&
               x.desde <= a.fatoEm &&
               (x.ate === undefined || a.fatoEm <= x.ate)
@@ -99,6 +102,49 @@ function procurar(
           }),
       )
       return dosAutos(contexto, dentro, 'por condutor com o certificado cassado ou suspenso')
+    }
+    case 'sem-vistoria': {
+      const veiculo = mundo.outorga(outorga)?.veiculo
+      const ultimo = (veiculo === undefined ? [] : mundo.vistorias(veiculo).realizadas)
+        .flatMap((v) => v.validaAte ?? [])
+        .toSorted()
+        .at(-1)
+      if (ultimo === undefined) return undefined
+      return {
+        desde: addDias(somarDuracao(ultimo, i.por, contagem, contexto.calendario), 1),
+        fatos: [`Última vistoria válida até ${formatarDia(ultimo)}.`],
+      }
+    }
+    case 'afastamento-vencido': {
+      const a = mundo.outorga(outorga)?.afastamentos?.at(-1)
+      const acabou = a?.situacao === 'concedido' || (a?.diasAlem ?? 0) > 0
+      if (a?.ate === undefined || !acabou) return undefined
+      return {
+        desde: addDias(a.ate, 1),
+        fatos: [
+          `Afastamento até ${formatarDia(a.ate)}, ${a.retornoEm === undefined ? 'sem retorno registrado' : `com retorno em ${formatarDia(a.retornoEm)}`}.`,
+        ],
+      }
+    }
+    case 'obito-nao-comunicado': {
+      const { obito } = mundo.outorga(outorga) ?? {}
+      const emTempo = obito?.comunicadoEm !== undefined && obito.tempestiva !== false
+      if (obito?.prazoAte === undefined || emTempo) return undefined
+      return {
+        desde: addDias(obito.prazoAte, 1),
+        fatos: [
+          `Falecimento em ${formatarDia(obito.obitoEm)}, a comunicar até ${formatarDia(obito.prazoAte)}.`,
+        ],
+      }
+    }
+    case 'substituicao-vencida': {
+      const o = mundo.outorga(outorga)
+      const prazo = o && prazoPrevisto(o, mundo, contexto)
+      if (prazo === undefined) return undefined
+      return {
+        desde: addDias(prazo.ate, 1),
+        fatos: [`Prazo da substituição do veículo até ${formatarDia(prazo.ate)}.`],
+      }
     }
     case 'decisao-definitiva': {
       const achados = autosVivos(outorga, mundo).filter(
@@ -119,7 +165,9 @@ function procurar(
 const suspensoes = (outorga: string, mundo: Mundo): readonly Executada[] =>
   mundo.perdasDaOutorga(outorga).flatMap((p) => {
     const anulado = p.auto !== undefined && mundo.auto(p.auto)?.anuladoEm !== undefined
-    return p.executada?.efeito === 'suspende-outorga' && !anulado ? [p.executada] : []
+    return p.executada?.efeito === 'suspende-outorga' && !anulado && p.desfeita === undefined
+      ? [p.executada]
+      : []
   })
 
 const autosVivos = (outorga: string, mundo: Mundo): readonly Auto[] =>

@@ -18,6 +18,7 @@ const SITUACOES: Record<string, string> = {
   confirmada: 'com recurso negado',
   executada: 'executado',
   arquivada: 'arquivado',
+  desfeita: 'desfeito, com o que se perdeu restabelecido',
 }
 
 /** The sentences of this room's refusals, by code. */
@@ -34,8 +35,19 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
   'perda.transicao': (r) =>
     `O caso está ${SITUACOES[dado(r, 'situacao')] ?? dado(r, 'situacao')}: isto não cabe agora.`,
   'perda.hipotese-desconhecida': () => 'Esta lei não prevê a hipótese escolhida.',
+  'perda.sem-o-fato': (r) =>
+    `Os registros não mostram hoje o fato desta hipótese: ${dado(r, 'nome').toLocaleLowerCase('pt-BR')}.`,
   'perda.ja-proposta': () => 'Já corre uma proposta por esta mesma hipótese.',
   'perda.ja-executada': () => 'Esta penalidade {do auto} já foi executada.',
+  'perda.auto-nao-anulado': () =>
+    '{O auto} que deu causa a esta penalidade não foi anulad{auto:o|a}, ou ela não veio de infração.',
+  'perda.reincidencia-mantida': () =>
+    'A penalidade não perdeu o fundamento: a reincidência que a fez está de pé, ou ela não veio da reincidência.',
+  'perda.sem-ato': () => 'Falta o número e a data da decisão judicial ou do ato de revisão.',
+  'perda.titular-com-outra': () =>
+    'Quem a perdeu tem hoje outra {outorga} em vigor, e a lei só admite uma.',
+  'perda.veiculo-em-outra': () =>
+    'O veículo serve hoje a outra {outorga}: é preciso que saia dela antes de restabelecer esta.',
   'perda.decisao-nao-definitiva': () =>
     'A penalidade só se executa depois de certificada a decisão definitiva {do auto}.',
   'perda.reincidencia-desfeita': () =>

@@ -28,9 +28,22 @@ export const julgarRecursoDaPerda = z.strictObject({
   razoes: texto(5000),
 })
 export const executarPerda = z.strictObject({})
+export const motivosDeDesfazimento = [
+  'auto-anulado',
+  'reincidencia-desfeita',
+  'decisao-judicial',
+  'revisao',
+] as const
+export const desfazerPenalidade = z.strictObject({
+  motivo: z.enum(motivosDeDesfazimento),
+  razoes: texto(5000),
+  /** The judicial decision or the act of revision, by number and day. */
+  ato: z.string().trim().max(150).optional(),
+})
 
 export type Efeito =
   | 'cassa-outorga'
+  | 'extingue-outorga'
   | 'suspende-outorga'
   | 'cassa-certificado'
   | 'suspende-certificado'
@@ -89,6 +102,16 @@ export type AtoDePerda =
       { resultado: 'provido' | 'improvido'; julgador: string; razoes: string }
     >
   | Ato<'penalidadeExecutada', Executada>
+  | Ato<
+      'penalidadeDesfeita',
+      {
+        motivo: (typeof motivosDeDesfazimento)[number]
+        razoes: string
+        ato?: string
+        autoridade: string
+        efeito: Efeito
+      }
+    >
 
 export type SituacaoDePerda =
   | 'proposta'
@@ -99,6 +122,7 @@ export type SituacaoDePerda =
   | 'recorrida'
   | 'confirmada'
   | 'executada'
+  | 'desfeita'
   | 'arquivada'
 
 /** Stream `perda:<id>`: a penalty put into effect, with the proceeding that led to it. */
@@ -124,4 +148,5 @@ export type Perda = Readonly<{
   decisaoDoRecurso?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
   /** `fundamentos`: the provisions of the act that put it into effect. */
   executada?: Executada & Readonly<{ fundamentos?: readonly string[] }>
+  desfeita?: Readonly<{ em: Dia; motivo: string; razoes: string; ato?: string }>
 }>

@@ -43,6 +43,11 @@ const ate = {
     a('recursoDaPerdaJulgado', { resultado: 'improvido' }),
   ],
   executada: [proposta, executada('cassa-outorga')],
+  desfeita: [
+    proposta,
+    executada('cassa-outorga'),
+    a('penalidadeDesfeita', { motivo: 'revisao', razoes: 'x', efeito: 'cassa-outorga' }),
+  ],
   arquivada: [proposta, notificada, a('perdaDecidida', { resultado: 'improcedente' })],
 } as const
 

@@ -13,6 +13,7 @@ export const situacoesDePerda = [
   'recorrida',
   'confirmada',
   'executada',
+  'desfeita',
   'arquivada',
 ] as const satisfies readonly (SituacaoDePerda | 'ausente')[]
 
@@ -30,6 +31,7 @@ export const transicoes = {
   recorrerDaPerda: ['decidida', 'ciente', 'recorrida'],
   julgarRecursoDaPerda: ['recorrida'],
   executarPerda: ['ciente', 'confirmada'],
+  desfazerPenalidade: ['executada'],
 } as const satisfies Record<string, readonly (SituacaoDePerda | 'ausente')[]>
 export type ComandoDePerda = keyof typeof transicoes
 

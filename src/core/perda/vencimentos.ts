@@ -51,8 +51,10 @@ export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
     papeis: ['gestor'],
     vencimentos(id, mundo, contexto) {
       const regra = contexto.pacote.processo.medidas?.perda
-      return indiciosDePerda(id, mundo, contexto).map((i) => {
+      return indiciosDePerda(id, mundo, contexto).flatMap((i) => {
         const h = regra?.hipoteses.find((x) => x.id === i.hipotese)
+        // The leave and the replacement tell of their own end, with what follows from it.
+        if (h?.soComOFato === true) return []
         return {
           chave: i.hipotese,
           nome: h?.nome ?? i.hipotese,

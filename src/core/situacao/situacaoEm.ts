@@ -1,13 +1,18 @@
 import { afastamentoEm, especieDe, servicoContinua } from '../afastamento/vigencia.ts'
 import { recusasDoBloqueio } from '../bloqueio/decide.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { condutorAtivo } from '../condutor/vigencia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga } from '../mundo/fatos.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
-import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import {
+  recusasDaOutorgaSuspensa,
+  recusasDoCondutorPunido,
+  recusasDoVeiculoVedado,
+} from '../perda/impedimentos.ts'
 import { penalidadesSemFundamento } from '../processo/penalidadesQueRestam.ts'
 import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
 import { recusasDoObito } from '../transferencia/obito.ts'
@@ -133,6 +138,13 @@ function daPerda(o: Outorga, { pacote }: Contexto, dia: Dia): readonly Recusa[] 
   ]
 }
 
+/** Every driver registered for it is kept from driving on the day: nobody is left to serve. */
+function semCondutor(o: Outorga, mundo: Mundo, dia: Dia): readonly Recusa[] {
+  const ativos = mundo.condutoresDaOutorga(o.id).filter((c) => condutorAtivo(c, dia))
+  const punidos = ativos.map((c) => recusasDoCondutorPunido(c.pessoa, mundo, dia))
+  return punidos.every((r) => r.length > 0) ? punidos.flat() : []
+}
+
 /** The grant as it stands on one day, by the requirements of `operar` on that day. */
 export function situacaoNoDia(
   outorgaId: string,
@@ -163,6 +175,7 @@ export function situacaoNoDia(
           ...recusasDeRecolhimento(fatos.veiculo.id, mundo, contexto, dia),
           ...recusasDoVeiculoVedado(fatos.veiculo.id, mundo, dia),
         ]
+  const condutores = semCondutor(outorga, mundo, dia)
   // A service that stopped by leave is not asked for what working takes.
   const doTrabalho = afastamento.length > 0 ? [] : [...perda, ...recusas]
   const motivos = [
@@ -172,10 +185,11 @@ export function situacaoNoDia(
     ...falecido,
     ...afastamento,
     ...doVeiculo,
+    ...condutores,
     ...doTrabalho,
   ]
   const fim = antes(outorga.encerradaEm, undefined)
-  const fimDoImpedimento = [...suspensa, ...doVeiculo]
+  const fimDoImpedimento = [...suspensa, ...doVeiculo, ...condutores]
     .map((r) => r.passaEm)
     .reduce(antes, undefined)
   const muda = antes(antes(mudaEm, fim), fimDoImpedimento)

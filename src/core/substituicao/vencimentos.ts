@@ -1,4 +1,4 @@
-import { propostaDaRotina } from '../extincao/daRotina.ts'
+import { propostaDaRotina } from '../perda/daRotina.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 import { prazoPrevisto } from './prazo.ts'
 
@@ -21,7 +21,7 @@ export const vencimentosDaSubstituicao: readonly EspecieDeVencimento[] = [
           nome: 'Substituição do veículo',
           venceEm: prazo.ate,
           fundamentos: prazo.fundamentos,
-          comando: propostaDaRotina(o, 'substituicao-vencida', prazo.ate, contexto),
+          comando: propostaDaRotina(o, 'substituicao-vencida', prazo.ate, mundo, contexto),
         },
       ]
     },

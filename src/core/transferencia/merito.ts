@@ -68,19 +68,25 @@ export function avaliarBeneficiario(
   )
 }
 
-/** A death told late, or a proposal to end the grant that waits: decided before the transfer. */
-function recusasDaExtincao(o: Outorga, { pacote }: Contexto): readonly Recusa[] {
-  const extincao = pacote.prazos.extincao ?? []
-  const proposta = o.propostas?.findLast((p) => p.decididaEm === undefined)
-  const fundamentos = (id: string) => extincao.find((x) => x.id === id)?.fundamentos ?? []
-  if (proposta !== undefined)
+/** A death told late, or a case of loss that waits: decided before the transfer. */
+function recusasDaPerda(o: Outorga, mundo: Mundo, { pacote }: Contexto): readonly Recusa[] {
+  const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
+  const casos = mundo.perdasDaOutorga(o.id).filter((p) => p.hipotese !== undefined)
+  const extingue = (penalidade: string) => /^(cassacao|extincao)-da-outorga$/.test(penalidade)
+  const aberto = casos.findLast(
+    (p) => extingue(p.penalidade) && !['arquivada', 'executada', 'desfeita'].includes(p.situacao),
+  )
+  if (aberto !== undefined)
     return [
-      { codigo: 'transferencia.extincao-proposta', fundamentos: fundamentos(proposta.hipotese) },
+      {
+        codigo: 'transferencia.extincao-proposta',
+        fundamentos: hipoteses.find((h) => h.id === aberto.hipotese)?.fundamentos ?? [],
+      },
     ]
-  const doObito = extincao.find((x) => x.quando === 'obito-nao-comunicado')
+  const doObito = hipoteses.find((h) => h.indicio?.forma === 'obito-nao-comunicado')
   if (doObito === undefined || o.obito?.tempestiva !== false) return []
-  const mantida = o.propostas?.some((p) => p.hipotese === doObito.id && p.acolhida === false)
-  return mantida === true
+  const mantida = casos.some((p) => p.hipotese === doObito.id && p.situacao === 'arquivada')
+  return mantida
     ? []
     : [
         {
@@ -103,7 +109,7 @@ export function merito(t: Transferencia, o: Outorga, mundo: Mundo, contexto: Con
   const avaliacao = avaliarBeneficiario(t, o, mundo, contexto)
   const falta = etapaQueFalta(t, o, mundo, contexto)
   const recusas: Recusa[] = [
-    ...recusasDaExtincao(o, contexto),
+    ...recusasDaPerda(o, mundo, contexto),
     ...recusasDoPedido(t, o, mundo, contexto),
     ...(hipotese === undefined
       ? []

@@ -16,29 +16,6 @@ export function prazoDoObito(obitoEm: Dia, { pacote, calendario }: Contexto): Di
   ).ultimoDia
 }
 
-/** Why the grant cannot be proposed for cancellation for a death not told in time, today. */
-export function recusasDaExtincaoPorObito(
-  o: Outorga,
-  fundamentos: readonly string[],
-  hoje: Dia,
-): readonly Recusa[] {
-  const { obito } = o
-  if (obito?.prazoAte === undefined) return [{ codigo: 'obito.nao-sabido', fundamentos }]
-  if (obito.comunicadoEm === undefined)
-    return obito.prazoAte < hoje
-      ? []
-      : [{ codigo: 'obito.prazo-corre', fundamentos, dados: { ate: obito.prazoAte } }]
-  return obito.tempestiva === false
-    ? []
-    : [
-        {
-          codigo: 'obito.comunicado-em-tempo',
-          fundamentos,
-          dados: { em: obito.comunicadoEm, ate: obito.prazoAte },
-        },
-      ]
-}
-
 /** Why nobody works under the grant on the day: its holder had died. */
 export function recusasDoObito(o: Outorga, { pacote }: Contexto, dia: Dia): readonly Recusa[] {
   const { obito } = o

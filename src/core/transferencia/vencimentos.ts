@@ -1,4 +1,4 @@
-import { propostaDaRotina } from '../extincao/daRotina.ts'
+import { propostaDaRotina } from '../perda/daRotina.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
 
 /** The family's term to tell a death that only the body knows of. */
@@ -22,7 +22,7 @@ export const vencimentosDaTransferencia: readonly EspecieDeVencimento[] = [
           venceEm: prazoAte,
           fundamentos: prazo?.fundamentos ?? [],
           lacuna: prazo?.lacuna,
-          comando: propostaDaRotina(o, 'obito-nao-comunicado', prazoAte, contexto),
+          comando: propostaDaRotina(o, 'obito-nao-comunicado', prazoAte, mundo, contexto),
         },
       ]
     },

@@ -21,6 +21,7 @@ export const penalidade = z.enum([
   'suspensao-do-certificado-de-condutor',
   'suspensao-da-licenca',
   'cassacao-da-outorga',
+  'extincao-da-outorga',
   'cassacao-do-certificado-de-condutor',
   'processo-de-cassacao-da-outorga',
   'vedacao-de-inscricao-24-meses',

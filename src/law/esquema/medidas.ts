@@ -84,6 +84,7 @@ export const execucaoPrevista = z.strictObject({
   penalidade,
   efeito: z.enum([
     'cassa-outorga',
+    'extingue-outorga',
     'suspende-outorga',
     'cassa-certificado',
     'suspende-certificado',
@@ -111,6 +112,14 @@ const indicio = z.discriminatedUnion('forma', [
   z.strictObject({ forma: z.literal('condutor-punido') }),
   /** A final decision with this penalty, which opens a proceeding instead of cassating. */
   z.strictObject({ forma: z.literal('decisao-definitiva'), penalidade }),
+  /** The vehicle has had no valid inspection for longer than this: nobody may work without it. */
+  z.strictObject({ forma: z.literal('sem-vistoria'), por: duracao }),
+  /** A leave is over and nobody came back, or came back later than granted. */
+  z.strictObject({ forma: z.literal('afastamento-vencido') }),
+  /** The holder's death was not told in the law's term. */
+  z.strictObject({ forma: z.literal('obito-nao-comunicado') }),
+  /** The term to replace the vehicle is over. */
+  z.strictObject({ forma: z.literal('substituicao-vencida') }),
 ])
 export type IndicioPrevisto = z.infer<typeof indicio>
 
@@ -123,6 +132,8 @@ export const hipoteseDePerda = z.strictObject({
   /** The law's word for it, where it is not cassation. */
   palavra: z.enum(['cassacao', 'revogacao', 'cancelamento', 'suspensao']).default('cassacao'),
   indicio: indicio.optional(),
+  /** Refused until the system sees the fact; and the night run proposes it by itself. */
+  soComOFato: z.boolean().default(false),
   lacuna: slug.optional(),
 })
 export type HipoteseDePerda = z.infer<typeof hipoteseDePerda>
@@ -140,6 +151,8 @@ export const medidas = z.strictObject({
     fundamentos,
     lacuna: slug.optional(),
     hipoteses: z.array(hipoteseDePerda),
+    /** A penalty in effect whose ground fell is undone by an act of the authority. */
+    desfazimento: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   }),
 })
 export type Medidas = z.infer<typeof medidas>

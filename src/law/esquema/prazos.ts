@@ -5,7 +5,7 @@ import { informe } from './informes.ts'
 import { publicidade } from './publicidade.ts'
 import { especieDeExpediente, filaDeEspera } from './vagas.ts'
 import { procuracao, transferencia } from './transferencia.ts'
-import { afastamento, bloqueio, extincao, substituicao } from './vida.ts'
+import { afastamento, bloqueio, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
 export const prazos = z.strictObject({
@@ -48,7 +48,6 @@ export const prazos = z.strictObject({
   publicidade: publicidade.optional(),
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
-  extincao: z.array(extincao).optional(),
   filaDeEspera: filaDeEspera.optional(),
   /** The acts of the body to holders. */
   expediente: z.array(especieDeExpediente).optional(),

@@ -64,20 +64,3 @@ export type SubstituicaoPrevista = z.infer<typeof substituicao>
 
 /** A temporary block of the grant, on a written and reasoned authorisation. */
 export const bloqueio = z.strictObject({ fundamentos, lacuna: slug.optional() })
-
-/** Why the grant may be ended before its term: always proposed, and decided by a person. */
-export const extincao = z.strictObject({
-  id: slug,
-  especie: z.enum(['cancelamento', 'revogacao']),
-  nome: z.string(),
-  /** What the system itself can see; `constatada`: what someone found. */
-  quando: z.enum([
-    'substituicao-vencida',
-    'afastamento-vencido',
-    'obito-nao-comunicado',
-    'constatada',
-  ]),
-  fundamentos,
-  lacuna: slug.optional(),
-})
-export type ExtincaoPrevista = z.infer<typeof extincao>

@@ -20,7 +20,7 @@ export const indicioDePerda = (calcular: CalcularIndicios): Projecao => ({
   tabelas: ['indicio_de_perda'],
   reconstroiDe: ['outorga'],
   async aplicar(tx, servico, atos, estados) {
-    for (const id of afetadas(atos)) {
+    for (const id of await afetadas(tx, servico, atos)) {
       const vizinhos = await estados.vizinhanca(corrente('outorga', id))
       const vistos = await calcular({ tx, servico, outorga: id, atos: vizinhos })
       await tx.sql(
@@ -34,12 +34,25 @@ export const indicioDePerda = (calcular: CalcularIndicios): Projecao => ({
   },
 })
 
-/** The grants that the acts are of or name: of a record, a licensing, a case of loss. */
-function afetadas(atos: readonly AtoRegistrado[]): readonly string[] {
+/** The grants that the acts are of or name: of a record, a licensing, a case of loss, an inspection. */
+async function afetadas(
+  tx: Tx,
+  servico: string,
+  atos: readonly AtoRegistrado[],
+): Promise<readonly string[]> {
   const ids = new Set(tocadas(atos, 'outorga', 'licenciamento').map(idDaCorrente))
   for (const a of atos) {
     const nomeada = (a.dados as { outorga?: unknown }).outorga
     if (/^(auto|perda):/.test(a.corrente) && typeof nomeada === 'string') ids.add(nomeada)
+  }
+  const veiculos = tocadas(atos, 'vistoria', 'veiculo').map(idDaCorrente)
+  if (veiculos.length > 0) {
+    const linhas = await tx.sql<{ outorga: string }>(
+      `SELECT outorga FROM painel_outorga
+       WHERE municipio = $1 AND servico = $2 AND veiculo = ANY ($3)`,
+      [tx.municipio, servico, veiculos],
+    )
+    for (const { outorga } of linhas) ids.add(outorga)
   }
   return [...ids]
 }

@@ -1,7 +1,9 @@
-import { idDaCorrente } from '#core/ato.ts'
+import { corrente, idDaCorrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { aNotificar, emCurso } from '#core/processo/ciencias.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import type { AtoRegistrado } from '../ato.ts'
+import type { Tx } from '../banco.ts'
 import { gravar, type Projecao, tocadas } from './projecao.ts'
 
 const COLUNAS = [
@@ -26,6 +28,8 @@ const COLUNAS = [
   'pago bigint',
   'anulado_em date',
   'penalidades jsonb',
+  'penalidades_que_restam jsonb',
+  'auto_anterior text',
   'a_notificar jsonb',
   'em_curso jsonb',
   'local text',
@@ -39,7 +43,7 @@ const COLUNAS = [
   'resultado_do_recurso text',
 ] as const
 
-const linha = (a: Auto) => ({
+const linha = (a: Auto, restam: readonly string[]) => ({
   auto: a.id,
   fase: a.fase,
   numero: a.numero,
@@ -61,6 +65,8 @@ const linha = (a: Auto) => ({
   pago: a.pagamentos.reduce((soma, p) => soma + p.valor, a.remido ?? 0),
   anulado_em: a.anuladoEm,
   penalidades: a.penalidades,
+  penalidades_que_restam: restam,
+  auto_anterior: a.julgamento?.autoAnterior,
   a_notificar: aNotificar(a),
   em_curso: emCurso(a),
   local: a.local,
@@ -74,17 +80,48 @@ const linha = (a: Auto) => ({
   resultado_do_recurso: a.julgamentoDoRecurso?.resultado,
 })
 
-/** `painel_auto`: a row a record of infraction, with its phase and the days that run. */
-export const painelAuto: Projecao = {
+/** The penalties of a record that still stand, from the acts around it: by who knows the packs. */
+export type CalcularPenalidades = (
+  pedido: Readonly<{ tx: Tx; servico: string; auto: string; atos: readonly AtoRegistrado[] }>,
+) => Promise<readonly string[]>
+
+/**
+ * `painel_auto`: a row a record of infraction, with its phase and the days that run. A penalty that
+ * leaned on an earlier record is looked at again when that one changes.
+ */
+export const painelAuto = (calcular?: CalcularPenalidades): Projecao => ({
   nome: 'painel_auto',
   tabelas: ['painel_auto'],
   reconstroiDe: ['auto'],
   async aplicar(tx, servico, atos, estados) {
     const linhas = []
-    for (const c of tocadas(atos, 'auto')) {
-      const auto = criarMundo(await estados.daCorrente(c)).auto(idDaCorrente(c))
-      if (auto !== undefined) linhas.push(linha(auto))
+    for (const c of await tocados(tx, servico, atos)) {
+      const id = idDaCorrente(c)
+      const auto = criarMundo(await estados.daCorrente(c)).auto(id)
+      if (auto === undefined) continue
+      const restam =
+        auto.anuladoEm !== undefined
+          ? []
+          : auto.julgamento?.reincidente !== true || calcular === undefined
+            ? auto.penalidades
+            : await calcular({ tx, servico, auto: id, atos: await estados.vizinhanca(c) })
+      linhas.push(linha(auto, restam))
     }
     await gravar(tx, servico, 'painel_auto', COLUNAS, 1, linhas)
   },
+})
+
+/** The acts' own records, and those whose recidivism leans on one of them that fell. */
+async function tocados(tx: Tx, servico: string, atos: readonly AtoRegistrado[]) {
+  const proprios = tocadas(atos, 'auto')
+  const caem = atos
+    .filter((a) => a.tipo === 'autoAnulado' || a.tipo === 'recursoJulgado')
+    .map((a) => idDaCorrente(a.corrente))
+  if (caem.length === 0) return proprios
+  const linhas = await tx.sql<{ auto: string }>(
+    `SELECT auto FROM painel_auto
+     WHERE municipio = $1 AND servico = $2 AND auto_anterior = ANY ($3)`,
+    [tx.municipio, servico, caem],
+  )
+  return [...new Set([...proprios, ...linhas.map((l) => corrente('auto', l.auto))])]
 }

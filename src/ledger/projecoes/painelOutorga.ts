@@ -24,7 +24,6 @@ const COLUNAS = [
   'afastado_ate date',
   'substituir_ate date',
   'a_descaracterizar int',
-  'proposta_em date',
   'transferencia text',
   'transferencia_em date',
   'obito_em date',
@@ -72,7 +71,6 @@ async function linha(id: string, estados: EstadosDoLivro) {
   const vistorias = (await dela(corrente('vistoria', o.veiculo))).vistorias(o.veiculo)
   const licenciamento = (await dela(corrente('licenciamento', id))).licenciamento(id)
   const afastamento = o.afastamentos?.at(-1)
-  const proposta = o.propostas?.at(-1)
   const transferencia = o.transferencias?.at(-1)
   return {
     outorga: id,
@@ -92,7 +90,6 @@ async function linha(id: string, estados: EstadosDoLivro) {
     afastado_ate: afastamento?.ate,
     substituir_ate: o.frota?.prorrogadaAte ?? o.frota?.perda?.substituirAte,
     a_descaracterizar: aDescaracterizar(o).length,
-    proposta_em: proposta?.decididaEm === undefined ? proposta?.propostaEm : undefined,
     transferencia: transferencia?.situacao,
     transferencia_em: transferencia?.requeridaEm,
     obito_em: o.obito?.obitoEm,

@@ -13,7 +13,7 @@ import type {
 import { casaDeProva, cidades } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
 import { soNosCasos } from '../prova/exemplosDeMedidas.ts'
-import { foraDaLei, soComOTempo } from '../prova/exemplosDaVida.ts'
+import { foraDaLei } from '../prova/exemplosDaVida.ts'
 import { exemplos, type Exemplo } from '../prova/exemplos.ts'
 import { Historia } from '../prova/historia.ts'
 import { papeisDoComando } from './papeis.ts'
@@ -32,11 +32,10 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
   }, 300_000)
 
   it('tem um exemplo (src/server/prova/exemplos.ts)', () => {
-    // Of a hypothesis that only time brings, the law's own cases are the example.
+    // Of what needs a final decision or a debt, the law's own cases are the example.
     const comExemplo = [
       ...todos.map((e) => e.definicao.nome),
       ...foraDaLei(h.pacote),
-      ...soComOTempo,
       ...soNosCasos,
     ]
     expect(comandos.map((c) => c.nome).filter((n) => !comExemplo.includes(n))).toEqual([])
@@ -94,7 +93,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     for (const comando of await comandosDasFichas(h, todos)) {
       if (
         !porNome.has(comando.nome) &&
-        [...soComOTempo, ...soNosCasos, ...foraDaLei(h.pacote)].includes(comando.nome)
+        [...soNosCasos, ...foraDaLei(h.pacote)].includes(comando.nome)
       )
         continue
       const exemplo = porNome.get(comando.nome)!

@@ -8,9 +8,10 @@ type Linha = Record<string, unknown> & { total: string }
 type Item = Fila['itens'][number]
 const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 
-/** The queues of leaves, replacement and proposals; those that the law of the pack has. */
+/** The queues of leaves and replacement; those that the law of the pack has. */
 export function filasDaVida(pacote: Pacote, hoje: Dia) {
-  const { afastamentos = [], substituicao, extincao = [] } = pacote.prazos
+  const { afastamentos = [], substituicao } = pacote.prazos
+  const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
   const de = (coluna: string, extra = '') =>
     `SELECT o.*, v.placa, b.titulo${extra} FROM painel_outorga o
   LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
@@ -31,7 +32,7 @@ export function filasDaVida(pacote: Pacote, hoje: Dia) {
         motivo: motivo(prazo === '' ? '' : formatarDia(prazo)),
       }
     }
-  const segue = extincao.some((x) => x.quando === 'afastamento-vencido')
+  const segue = hipoteses.some((h) => h.indicio?.forma === 'afastamento-vencido')
     ? 'registrar o retorno ou propor a revogação'
     : 'registrar o retorno'
   const vence = vencimentoDaSubstituicao(pacote, hoje)
@@ -81,18 +82,6 @@ export function filasDaVida(pacote: Pacote, hoje: Dia) {
             papeis: atendem,
             sql: `${de('o.inicio IS NOT NULL AND o.a_descaracterizar > 0')} ORDER BY o.encerrada_em`,
             item: item(undefined, () => 'falta a descaracterização'),
-          },
-        ]),
-    ...(extincao.length === 0
-      ? []
-      : [
-          {
-            id: 'extincoes-a-decidir',
-            nome: 'Propostas de encerramento a decidir',
-            explica: 'Cancelamento ou revogação proposta: só a autoridade decide, com razões.',
-            papeis: decidem,
-            sql: `${de("o.situacao = 'concedida' AND o.proposta_em IS NOT NULL")} ORDER BY o.proposta_em`,
-            item: item(undefined, () => 'proposta a decidir'),
           },
         ]),
   ]

@@ -1,6 +1,8 @@
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
+import type { Medidas } from '#law/esquema/medidas.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
 
@@ -10,6 +12,13 @@ const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 const placa = (l: Linha): string => (texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : '')
 
 const DIAS = '$3::date IS NOT NULL AND $4::date IS NOT NULL'
+
+/** Penalties whose loss does not end by itself when their ground falls. */
+const voltamPorAto = (medidas: Medidas): string =>
+  medidas.execucoes
+    .filter((e) => /^(cassa|extingue)-/.test(e.efeito))
+    .map((e) => `'${e.penalidade}'`)
+    .join(', ') || "''"
 
 /** The queues of custody and loss; none where the law has no such measures in its pack. */
 export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
@@ -79,12 +88,13 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       explica: 'Decisões definitivas que impuseram mais que multa ou advertência.',
       papeis: ['gestor'] as const,
       sql: `SELECT a.auto, a.numero, a.placa, a.definitiva_em, x.penalidade FROM painel_auto a
-        CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(a.penalidades, '[]')) AS x(penalidade)
+        CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(a.penalidades_que_restam, a.penalidades, '[]')) AS x(penalidade)
         WHERE a.municipio = $1 AND a.servico = $2 AND ${DIAS} AND a.anulado_em IS NULL
           AND a.fase = 'definitivo'
           AND x.penalidade IN (${medidas.execucoes.map((e) => `'${e.penalidade}'`).join(', ') || "''"})
           AND NOT EXISTS (SELECT 1 FROM painel_perda p WHERE p.municipio = a.municipio
-            AND p.servico = a.servico AND p.auto = a.auto AND p.penalidade = x.penalidade)
+            AND p.servico = a.servico AND p.auto = a.auto AND p.penalidade = x.penalidade
+            AND p.situacao <> 'desfeita')
         ORDER BY a.definitiva_em`,
       item: (l: Linha): Item => ({
         recurso: 'autos',
@@ -95,6 +105,26 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
           .join(' · '),
         atrasado: true,
         motivo: `definitiva desde ${formatarDia(texto(l['definitiva_em']))}`,
+      }),
+    },
+    {
+      id: 'penalidades-a-desfazer',
+      nome: 'Penalidades a desfazer',
+      explica:
+        'O auto foi anulado ou a reincidência caiu depois da execução: o que se perdeu só volta por ato da autoridade.',
+      papeis: ['gestor'] as const,
+      sql: `SELECT p.*, a.numero AS do_auto FROM painel_perda p
+        JOIN painel_auto a USING (municipio, servico, auto)
+        WHERE p.municipio = $1 AND p.servico = $2 AND ${DIAS} AND p.situacao = 'executada'
+          AND NOT coalesce(a.penalidades_que_restam, a.penalidades, '[]') ? p.penalidade
+          AND p.penalidade IN (${voltamPorAto(medidas)}) ORDER BY p.desde`,
+      item: (l: Linha): Item => ({
+        recurso: 'perdas',
+        id: texto(l['perda']),
+        titulo: nomear(texto(l['penalidade'])),
+        subtitulo: `auto nº ${texto(l['do_auto'])}`,
+        atrasado: true,
+        motivo: `em efeito desde ${formatarDia(texto(l['desde']))}, sem fundamento`,
       }),
     },
     {

@@ -7,13 +7,10 @@ type Alvos = Record<string, readonly [alvo: string, dados: object]>
 
 const motivo = { motivo: 'Como pedido no requerimento.' }
 
-/** Open only once a term is over: tried by the packs' cases. */
-export const soComOTempo = ['proporExtincao', 'decidirExtincao'] as const
-
 /** Commands of the grant's life and of the body's papers that the law of the pack does not have at all. */
 export function foraDaLei(pacote: Pacote): readonly string[] {
   const { prazos } = pacote
-  const { substituicao: s, extincao } = prazos
+  const { substituicao: s } = prazos
   return [
     ...foraDosRegistros(pacote),
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
@@ -29,7 +26,6 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
     ...(prazos.publicidade === undefined
       ? ['requererPublicidade', 'decidirPublicidade', 'encerrarPublicidade']
       : []),
-    ...(extincao === undefined ? ['proporExtincao', 'decidirExtincao'] : []),
     ...(prazos.transferencia?.invalidez === undefined ? ['comunicarInvalidez'] : []),
     ...((prazos.transferencia?.etapas ?? []).length === 0 ? ['instruirTransferencia'] : []),
     ...(prazos.afastamentos?.some((a) => a.prorrogacao !== undefined) === true
@@ -38,7 +34,7 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
   ]
 }
 
-/** One good request of each command of leaves, blocks, vehicles and proposals that the law has. */
+/** One good request of each command of leaves, blocks and vehicles that the law has. */
 export async function daVida(h: Historia): Promise<Alvos> {
   const { prazos } = h.pacote
   const fora = foraDaLei(h.pacote)
@@ -160,14 +156,6 @@ export async function daVida(h: Historia): Promise<Alvos> {
       linhas: [Object.fromEntries(linha)],
     }
     alvos['registrarInforme'] = [await outorga(), dados]
-  }
-  const constatada = prazos.extincao?.find((x) => x.quando === 'constatada')
-  if (constatada !== undefined) {
-    const proposta = { hipotese: constatada.id, motivo: 'Não atende as escolas desde maio.' }
-    const id = await outorga()
-    await h.fazer('atendente', na(id, 'proporExtincao'), proposta)
-    alvos['proporExtincao'] = [await outorga(), proposta]
-    alvos['decidirExtincao'] = [id, { acolhe: false, razoes: 'O serviço foi retomado.' }]
   }
   return alvos
 }

@@ -58,12 +58,19 @@ export async function deMedidas(h: Historia): Promise<Alvos> {
       await h.fazer(papel, `/perdas/${id}/${nome}`, dados)
     return id
   }
+  const executada = async () => {
+    const id = await caso(passos.length)
+    await h.fazer('gestor', `/perdas/${id}/executarPerda`, {})
+    return id
+  }
+  const desfaz = { motivo: 'revisao', ato: 'Decisão nº 3/2025', razoes: 'Prova nova.' }
   const daPerda: Alvos = {}
   for (const [n, [, nome, dados]] of passos.entries()) daPerda[nome] = [await caso(n), dados]
   return {
     ...daPerda,
     proporPerda: ['', await proposta()],
     executarPerda: [await caso(passos.length), {}],
+    desfazerPenalidade: [await executada(), desfaz],
     recolherVeiculo: ['', (await pedido()).dados],
     constatarRegularizacao: [(await recolhido()).id, constata],
     transferirGuarda: [(await recolhido()).id, { local: 'Outro pátio', guarda: 'Outro guarda' }],

@@ -93,9 +93,9 @@ it('de noite: a revelia decorre sozinha, o afastamento vencido é proposto, e na
     papel: 'sistema',
     fundamentos: ['art24_par1u'],
   })
-  const { outorga } = await h.ler<Prontuario>(daOutorga)
+  const { outorga, perdas } = await h.ler<Prontuario>(daOutorga)
   const venceu = outorga.afastamentos![0]!.ate!
-  expect(outorga.propostas).toMatchObject([{ propostaEm: addDias(venceu, 1) }])
+  expect(perdas).toMatchObject([{ situacao: 'proposta', propostaEm: addDias(venceu, 1) }])
   expect(outorga.situacao).toBe('concedida')
 
   const atos = await prova.contarAtos()

@@ -2,7 +2,6 @@ import type * as z from 'zod'
 import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
-import { decidirExtincao, proporExtincao } from '#core/extincao/extincao.ts'
 import * as expediente from '#core/expediente/expediente.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
@@ -77,8 +76,6 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   registrarDescaracterizacao: substituicao.registrarDescaracterizacao,
   autorizarVeiculoProvisorio: substituicao.autorizarVeiculoProvisorio,
   encerrarVeiculoProvisorio: substituicao.encerrarVeiculoProvisorio,
-  proporExtincao,
-  decidirExtincao,
   comunicarObito: transferencia.comunicarObito,
   comunicarInvalidez: transferencia.comunicarInvalidez,
   requererTransferencia: transferencia.requererTransferencia,
@@ -127,6 +124,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   recorrerDaPerda: perda.recorrerDaPerda,
   julgarRecursoDaPerda: perda.julgarRecursoDaPerda,
   executarPerda: perda.executarPerda,
+  desfazerPenalidade: perda.desfazerPenalidade,
   expedir: expediente.expedir,
   registrarCienciaDoExpediente: expediente.registrarCienciaDoExpediente,
   publicarExpediente: expediente.publicarExpediente,

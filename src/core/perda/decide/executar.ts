@@ -58,7 +58,7 @@ export function executarDoAuto(
       ],
       dados: { penalidade },
     })
-  if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade))
+  if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade && !p.desfeita))
     recusas.push({ codigo: 'perda.ja-executada', fundamentos, dados: { penalidade } })
   if (recusas.length > 0) return recusar(recusas)
   const { infrator, outorga, veiculo } = auto
@@ -197,7 +197,15 @@ function porEmEfeito(
       ...lacunas,
       dados: { em: hoje, perda },
     })
-  if (efeito === 'cassa-outorga' && outorga !== undefined)
+  if (efeito === 'extingue-outorga' && outorga !== undefined)
+    atos.push({
+      tipo: 'outorgaBaixada',
+      corrente: corrente('outorga', outorga.id),
+      fundamentos: base,
+      ...lacunas,
+      dados: { em: hoje, motivo: motivoDa(origem.hipotese, contexto), perda },
+    })
+  if ((efeito === 'cassa-outorga' || efeito === 'extingue-outorga') && outorga !== undefined)
     atos.push(...chamadaDaVagaAberta(outorga.id, mundo, contexto))
   if (efeito === 'cassa-certificado' && condutor !== undefined && condutor.baixadoEm === undefined)
     atos.push({
@@ -209,6 +217,9 @@ function porEmEfeito(
     })
   return atos
 }
+
+const motivoDa = (hipotese: string | undefined, { pacote }: Contexto): string =>
+  pacote.processo.medidas?.perda.hipoteses.find((h) => h.id === hipotese)?.nome ?? ''
 
 /** The last day, inclusive; `undefined` without term; the refusal when its parameter is missing. */
 function fimDo(p: ExecucaoPrevista, desde: Dia, contexto: Contexto): Dia | undefined | Recusa {

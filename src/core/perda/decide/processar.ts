@@ -9,7 +9,7 @@ import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../../mundo/recusas.ts'
 import { recusaDePapel } from '../../processo/guardas.ts'
 import { lacunasDoProcesso, prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
-import { indiciosDePerda } from '../indicios.ts'
+import { fatoDaHipotese } from '../indicios.ts'
 import type * as e from '../perda.ts'
 import { type ComandoDePerda, recusasDaTransicao } from '../transicoes.ts'
 
@@ -75,10 +75,16 @@ export function propor(
         p.situacao !== 'executada',
     )
   if (aberta) recusas.push({ codigo: 'perda.ja-proposta', fundamentos })
+  const fato = fatoDaHipotese(h, idOutorga, mundo, contexto)
+  const visto = fato !== undefined && fato.desde <= contexto.hoje ? fato : undefined
+  if (h.soComOFato && visto === undefined && outorga !== undefined)
+    recusas.push({
+      codigo: 'perda.sem-o-fato',
+      fundamentos,
+      ...(fato === undefined ? {} : { passaEm: fato.desde }),
+      dados: { nome: h.nome },
+    })
   if (recusas.length > 0) return recusar(recusas)
-  const visto = indiciosDePerda(idOutorga, mundo, contexto).find(
-    (i) => i.hipotese === hipotese && i.desde <= contexto.hoje,
-  )
   return [
     {
       tipo: 'perdaProposta',

@@ -27,7 +27,9 @@ export function FichaDaPerda() {
           <div className="pilha">
             <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
             <p className="fila-de-itens">
-              <Etiqueta tom={p.executada ? 'erro' : 'informe'}>{nomear(p.situacao)}</Etiqueta>
+              <Etiqueta tom={p.situacao === 'executada' ? 'erro' : 'informe'}>
+                {nomear(p.situacao)}
+              </Etiqueta>
               <span className="suave">{citacoes.join('; ')}</span>
             </p>
           </div>
@@ -58,6 +60,7 @@ export function FichaDaPerda() {
                     ['Recurso até', dia(p.recursoAte)],
                     ['Vale desde', dia(p.executada?.desde)],
                     ['Vale até', dia(p.executada?.ate)],
+                    ['Desfeita em', dia(p.desfeita?.em)],
                   ]}
                 />
               </Cartao>

@@ -9,12 +9,12 @@ import { nomearInicial } from '#core/mensagens/palavras.ts'
 const de = (desde: string, ate: string | undefined): string =>
   `${formatarDia(desde)}${ate === undefined ? '' : ` a ${formatarDia(ate)}`}`
 
-/** Leaves, blocks, vehicles by day and proposals to end the grant. */
+/** Leaves, blocks and vehicles by day. */
 export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
   const { outorga } = ficha
   const { base } = useServico()
   const prazos = usePacote()?.prazos
-  const { afastamentos = [], bloqueios = [], propostas = [], frota } = outorga
+  const { afastamentos = [], bloqueios = [], frota } = outorga
   const licencas: Fato[] = afastamentos
     .toReversed()
     .map((a) => [
@@ -57,14 +57,6 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
           ] as Fato,
         ]),
   ]
-  const extincoes: Fato[] = propostas
-    .toReversed()
-    .map((p) => [
-      `${nomearInicial(p.especie)} proposta em ${formatarDia(p.propostaEm)}`,
-      p.decididaEm === undefined
-        ? `a decidir: ${p.motivo}`
-        : `${p.acolhida === true ? 'acolhida' : 'rejeitada'} em ${formatarDia(p.decididaEm)}`,
-    ])
   const recadastros: readonly Fato[] = (outorga.recadastramentos ?? [])
     .toReversed()
     .map((r) => [`em ${formatarDia(r.em)}`, `vale até ${formatarDia(r.validoAte)}`])
@@ -73,7 +65,6 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
     ['Bloqueios', bloqueadas],
     ['Veículos, por dia', veiculos],
     ['Recadastramento do titular', recadastros],
-    ['Propostas de encerramento', extincoes],
   ]
   const ha = cartoes.filter(([, fatos]) => fatos.length > 0)
   const publicidades = outorga.publicidades ?? []

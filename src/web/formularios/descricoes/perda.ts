@@ -183,3 +183,35 @@ export const executarPerda: Descricao = {
   ),
   perigo: true,
 }
+export const desfazerPenalidade: Descricao = {
+  titulo: () => 'Desfazer a penalidade e restabelecer',
+  introducao: () =>
+    'O que esta penalidade tirou volta hoje, no prazo que restava. O motivo e as razões ficam no registro.',
+  enviar: 'Desfazer e restabelecer',
+  ensaio: true,
+  perigo: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'motivo',
+          tipo: 'opcao',
+          rotulo: 'Motivo',
+          opcoes: [
+            { valor: 'auto-anulado', rotulo: 'O auto foi anulado' },
+            { valor: 'reincidencia-desfeita', rotulo: 'A reincidência que a fez caiu' },
+            { valor: 'decisao-judicial', rotulo: 'Decisão judicial' },
+            { valor: 'revisao', rotulo: 'Revisão pela autoridade' },
+          ],
+        },
+        {
+          nome: 'ato',
+          tipo: 'texto',
+          rotulo: 'Número e data da decisão ou do ato',
+          quando: (v) => ['decisao-judicial', 'revisao'].includes(lerTexto(v, 'motivo')),
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
