@@ -2,9 +2,10 @@ import { valorDeParametro } from '../../lei/parametro.ts'
 import type { Auto } from '../../processo/processo.ts'
 import type { Compilador } from '../tipos.ts'
 
-/** Final on the day, with a fine neither paid nor forgiven by then. */
-const emAberto = (a: Auto, dia: string): boolean =>
+/** Final on the day, demandable, with a fine neither paid nor forgiven by then. */
+export const multaEmAberto = (a: Auto, dia: string): boolean =>
   a.fase === 'definitivo' &&
+  a.efeito !== 'concedido' &&
   a.definitivaEm !== undefined &&
   a.definitivaEm <= dia &&
   (a.anuladoEm === undefined || a.anuladoEm > dia) &&
@@ -28,7 +29,9 @@ export const semDebito: Compilador<'sem-debito'> = (exige, base) => {
       if (regra !== undefined) {
         const fixado = valorDeParametro(contexto, regra.parametro, dia)
         if (!('valor' in fixado) || fixado.valor !== 'nao') {
-          const multas = fatos.mundo.autosDaPessoa(pessoa.id).filter((a) => emAberto(a, dia)).length
+          const multas = fatos.mundo
+            .autosDaPessoa(pessoa.id)
+            .filter((a) => multaEmAberto(a, dia)).length
           if (multas > 0)
             return {
               recusa: { codigo, dados: { debitos: debitos + multas, multas } },
