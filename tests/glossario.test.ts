@@ -41,7 +41,8 @@ const COMUNS = new Set(
   versoes vespera visita yaml primeiro ultimo nacionais deslocamentos omes data disser pasta condicao
   condicoes encerrar prova corre servico continua vida preve principal usa veiculos autorizar falta hipotese indicio transferir execucao
   alem seguinte anterior fundamento limite restam curso nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico alvo desempatar
-  coordenadas modo etapa etapas assinar assinatura`
+  coordenadas modo etapa etapas assinar assinatura
+  fato motivos`
     .trim()
     .split(/\s+/),
 )

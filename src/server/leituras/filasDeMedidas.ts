@@ -121,7 +121,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       item: (l: Linha): Item => ({
         recurso: 'perdas',
         id: texto(l['perda']),
-        titulo: nomear(texto(l['penalidade'])),
+        titulo: nomear(texto(l['penalidade']), pacote.lei.termos),
         subtitulo: `auto nº ${texto(l['do_auto'])}`,
         atrasado: true,
         motivo: `em efeito desde ${formatarDia(texto(l['desde']))}, sem fundamento`,
