@@ -1,7 +1,6 @@
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
-import { nomear } from '#core/mensagens/palavras.ts'
 import type { Medidas } from '#law/esquema/medidas.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
