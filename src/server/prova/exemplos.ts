@@ -6,7 +6,7 @@ import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
-import { daVida, foraDaLei, soComOTempo } from './exemplosDaVida.ts'
+import { daVida, foraDaLei } from './exemplosDaVida.ts'
 import { deRegistros } from './exemplosDeRegistros.ts'
 import type { Historia, Trio } from './historia.ts'
 
@@ -32,7 +32,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await deMedidas(h)),
     ...registros,
   }
-  const isentos = new Set([...foraDaLei(h.pacote), ...soComOTempo, ...soNosCasos])
+  const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {
     const achado = alvos[definicao.nome]
     if (achado === undefined) {
