@@ -44,6 +44,8 @@ export async function comBanco<T>(
 /** What the database answers when it is not a ledger, or not there. */
 const MENSAGENS: Readonly<Record<string, string>> = {
   '42P01': 'O banco não tem as tabelas do livro. Inicie o sistema (npm start) uma vez.',
+  '42703':
+    'O banco é de uma versão anterior do sistema. Inicie o sistema (npm start) uma vez, para atualizá-lo.',
   '28P01': 'O banco recusou a senha de DATABASE_URL.',
   '3D000': 'O banco de DATABASE_URL não existe.',
   ECONNREFUSED: 'O banco de dados não responde.',

@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
+import { naLei } from '#core/mensagens/naLei.ts'
 import type { Casa } from '#server/casa.ts'
 import type { Relatorio } from '#server/rotina/relatorio.ts'
 import { rodar } from '#server/rotina/rodar.ts'
@@ -32,7 +33,7 @@ export const rotina: Subcomando = {
         const nome = nomeDo(servico)
         if (r === undefined) saida.linha(`${nome}: outra rodada está em curso`)
         else if (opcoes.json === true) saida.linha(JSON.stringify({ servico: nome, ...r }, null, 2))
-        else escrever(nome, r, saida)
+        else escrever(servico, r, saida)
       }
       return CODIGO.ok
     })
@@ -58,11 +59,14 @@ function diaPedido(casa: Casa, servico: Servico, ate: string | undefined): strin
   return ate ?? hoje
 }
 
-function escrever(nome: string, r: Relatorio, saida: Saida): void {
-  saida.linha(`${nome}: ${r.selecionados} vencimentos vistos, ${r.avisosNovos} avisos novos`)
+function escrever(servico: Servico, r: Relatorio, saida: Saida): void {
+  const { termos } = servico.pacote.lei
+  saida.linha(
+    `${nomeDo(servico)}: ${r.selecionados} vencimentos vistos, ${r.avisosNovos} avisos novos`,
+  )
   for (const c of r.porEspecie) {
     saida.linha(
-      `  ${c.nome}: ${c.atrasados} em atraso, ${c.hoje} hoje, ${c.em7} em 7 dias, ` +
+      `  ${naLei(c.nome, termos)}: ${c.atrasados} em atraso, ${c.hoje} hoje, ${c.em7} em 7 dias, ` +
         `${c.em30} em 30, ${c.em60} em 60`,
     )
   }

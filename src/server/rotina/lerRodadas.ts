@@ -36,6 +36,7 @@ export async function lerRodadas(
     terminadaEm: l.terminada_em,
     relatorio: r && {
       ...r,
+      porEspecie: r.porEspecie.map((c) => ({ ...c, nome: naLei(c.nome, termos) })),
       feitos: r.feitos.map((f) => ({ ...f, ...onde(f.corrente), ...oQue(termos, f) })),
       puladosPorque: r.puladosPorque.map((p) => ({
         ...p,
