@@ -247,7 +247,6 @@ CREATE TABLE painel_auto (
   ciencia_da_decisao_em date,
   recurso_julgado_em date,
   resultado_do_recurso text,
-<<<<<<< HEAD
   etapa text GENERATED ALWAYS AS (
 CASE
     WHEN (anulado_em IS NOT NULL) THEN NULL::text
@@ -270,11 +269,9 @@ CASE
     WHEN (fase = ANY (ARRAY['em-recurso'::text, 'recorrido'::text])) THEN recurso_ate
     WHEN (fase = 'recurso-julgado'::text) THEN recurso_julgado_em
     ELSE definitiva_em
-END) STORED
-=======
+END) STORED,
   penalidades_que_restam jsonb,
   auto_anterior text
->>>>>>> 165bae9 (Common words of the glossary)
 );
 CREATE TABLE painel_outorga (
   municipio integer NOT NULL,
@@ -565,11 +562,7 @@ CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico,
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_a_notificar ON public.painel_auto USING btree (municipio, servico) WHERE ((a_notificar <> '[]'::jsonb) OR (em_curso <> '[]'::jsonb));
-<<<<<<< HEAD
-=======
-CREATE INDEX painel_auto_a_receber ON public.painel_auto USING btree (municipio, servico, definitiva_em) WHERE ((fase = 'definitivo'::text) AND (multa > 0) AND (pago = 0) AND (anulado_em IS NULL));
 CREATE INDEX painel_auto_anterior ON public.painel_auto USING btree (municipio, servico, auto_anterior) WHERE (auto_anterior IS NOT NULL);
->>>>>>> 165bae9 (Common words of the glossary)
 CREATE INDEX painel_auto_dispositivo ON public.painel_auto USING btree (municipio, servico, dispositivo, fato_em);
 CREATE INDEX painel_auto_etapa ON public.painel_auto USING btree (municipio, servico, etapa, urgente_em, auto) WHERE (etapa IS NOT NULL);
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
