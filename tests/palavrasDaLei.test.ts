@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comPalavraAlheia, pacotesLidos } from '#core/mensagens/palavrasDaLei.prova.ts'
+import { comPalavraAlheia, pacotesLidos } from './apoio/palavrasDaLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { filas } from '../src/server/leituras/filas.ts'

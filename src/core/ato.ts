@@ -13,6 +13,7 @@ export const tiposDeCorrente = [
   'perda',
   'fila',
   'expediente',
+  'denuncia',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

@@ -4,6 +4,7 @@ import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
+import { comandosDeDenuncia } from './denuncia/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInforme } from './informe/comandos.ts'
@@ -47,6 +48,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDePerda,
   ...comandosDeFila,
   ...comandosDeExpediente,
+  ...comandosDeDenuncia,
   ...comandosDeParametro,
 ].map(citandoOEscrito)
 

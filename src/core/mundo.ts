@@ -1,6 +1,7 @@
 import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { Condutor } from './condutor/condutor.ts'
+import type { Denuncia } from './denuncia/denuncia.ts'
 import type { Expediente } from './expediente/expediente.ts'
 import type { Fila } from './fila/fila.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
@@ -27,6 +28,7 @@ export type Estados = Readonly<{
   perda: Perda
   fila: Fila
   expediente: Expediente
+  denuncia: Denuncia
   parametro: Parametro
 }>
 
@@ -51,6 +53,7 @@ export interface Mundo {
   /** The line of who waits for a grant, by the pack's id of it. */
   fila(id: string): Fila | undefined
   expediente(id: string): Expediente | undefined
+  denuncia(id: string): Denuncia | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 

@@ -16,7 +16,7 @@ export type AtoRegistrado = Ato &
     ordem: number
     pacote: PacoteDoAto
     autor: string
-    papel: Papel | 'sistema'
+    papel: Papel | 'sistema' | 'publico'
     dispositivo: string
     fatoEm: string
     registradoEm: string

@@ -16,6 +16,7 @@ export const RECURSOS = {
   perda: 'perdas',
   fila: 'filas-de-espera',
   expediente: 'expedientes',
+  denuncia: 'denuncias',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

@@ -16,6 +16,7 @@ import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
+import { rotasDeDenuncias } from './denuncias/rotas.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
 import { rotasDeUsuarios } from './usuarios/rotas.ts'
 import type { Servico } from './servicos.ts'
@@ -45,6 +46,7 @@ export function definirRotas(
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
+  rotasDeDenuncias(rotas, casa)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDoPainel(rotas, casa)
   rotasDasEstatisticas(rotas, casa)

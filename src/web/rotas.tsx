@@ -81,6 +81,8 @@ const filaDeEspera = lazyRouteComponent(
   () => import('./balcao/registros/Registro.tsx'),
   'FilaDeEspera',
 )
+const denuncia = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Denuncia')
+const denunciar = lazyRouteComponent(() => import('./publico/Denunciar.tsx'), 'Denunciar')
 const expediente = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Expediente')
 const aberturas = lazyRouteComponent(
   () => import('./balcao/arquivos/Aberturas.tsx'),
@@ -99,6 +101,7 @@ const arvore = raiz.addChildren([
     aberta('infracoes', infracoes),
     aberta('consulta', consulta),
     aberta('lista-de-espera', listaDeEspera),
+    aberta('denunciar', denunciar),
     aberta('estatisticas', estatisticas),
     comSessao.addChildren([
       pagina('/', Inicio),
@@ -115,6 +118,7 @@ const arvore = raiz.addChildren([
       pagina('notificacoes', notificacoes),
       pagina('expedientes/$id', expediente),
       pagina('aberturas', aberturas),
+      pagina('denuncias/$id', denuncia),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
       pagina('vistorias-marcadas', vistorias),

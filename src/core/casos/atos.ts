@@ -2,6 +2,7 @@ import type { TipoDeCorrente } from '../ato.ts'
 import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
+import type { AtoDeDenuncia } from '../denuncia/denuncia.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeInforme } from '../informe/informe.ts'
@@ -25,6 +26,7 @@ export type AtoConhecido =
   | AtoDePessoa
   | AtoDeFila
   | AtoDeExpediente
+  | AtoDeDenuncia
   | AtoDeCondutor
   | AtoDeVeiculo
   | AtoDeVistoria
@@ -124,6 +126,9 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   expedienteRespondido: 'expediente',
   descumprimentoConstatado: 'expediente',
   expedienteRevogado: 'expediente',
+  denunciaRecebida: 'denuncia',
+  denunciaEncaminhada: 'denuncia',
+  denunciaArquivada: 'denuncia',
   inscritoNaFila: 'fila',
   sementeDaFilaPublicada: 'fila',
   empatesDaFilaSorteados: 'fila',

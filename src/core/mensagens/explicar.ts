@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDeDenuncia } from '../denuncia/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
@@ -22,6 +23,7 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeFila,
   ...mensagensDeExpediente,
   ...mensagensDeInforme,
+  ...mensagensDeDenuncia,
 }
 
 const PESSOA = /^(titular|condutor)\.(.+)$/

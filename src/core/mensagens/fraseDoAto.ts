@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
+import { frasesDosAtosDaDenuncia } from '../denuncia/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { naLei } from './naLei.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
@@ -95,6 +96,7 @@ const frases: Record<string, Frase> = {
   ...frasesDoCadastroDosAtos,
   ...frasesDosAtosDaFila,
   ...frasesDosAtosDoExpediente,
+  ...frasesDosAtosDaDenuncia,
   ...frasesDaTransferenciaDosAtos,
   ...frasesDosAtosDoInforme,
   pessoaCadastrada: (d) =>

@@ -96,6 +96,7 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     perda: (id) => t.perda.get(id),
     fila: (id) => t.fila.get(id),
     expediente: (id) => t.expediente.get(id),
+    denuncia: (id) => t.denuncia.get(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
     veiculosDaPessoa: (id) =>

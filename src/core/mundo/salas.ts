@@ -1,5 +1,6 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
+import { evolveDenuncia } from '../denuncia/evolve.ts'
 import { evolveExpediente } from '../expediente/evolve.ts'
 import { evolveFila } from '../fila/evolve.ts'
 import { evolveLicenciamento } from '../licenciamento/evolve.ts'
@@ -28,6 +29,7 @@ const evolves = {
   perda: evolvePerda,
   fila: evolveFila,
   expediente: evolveExpediente,
+  denuncia: evolveDenuncia,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

@@ -94,6 +94,8 @@ export const processo = z.strictObject({
   solidariedade: z.strictObject({ fundamentos }).optional(),
   /** Custody of vehicles, and the loss of the grant and of the certificate. */
   medidas: medidas.optional(),
+  /** What the law says of complaints by anyone, where it says something. */
+  denuncia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   lacuna: slug.optional(),
 })
 export type Processo = z.infer<typeof processo>

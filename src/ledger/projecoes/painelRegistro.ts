@@ -1,5 +1,6 @@
 import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
+import type { Denuncia } from '#core/denuncia/denuncia.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
@@ -88,6 +89,17 @@ const dosInformes = (o: Outorga): readonly Registro[] =>
     })),
   )
 
+const daDenuncia = (d: Denuncia): readonly Registro[] => [
+  {
+    tipo: 'denuncia',
+    situacao: d.situacao,
+    numero: d.protocolo,
+    titulo: `Denúncia nº ${d.protocolo ?? ''}`,
+    em: d.recebidaEm,
+    dados: { quem: d.quem, placa: d.placa ?? '', dia: d.dia },
+  },
+]
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   expediente: (mundo, id) => {
@@ -97,6 +109,10 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   outorga: (mundo, id) => {
     const o = mundo.outorga(id)
     return o?.informes === undefined ? [] : dosInformes(o)
+  },
+  denuncia: (mundo, id) => {
+    const d = mundo.denuncia(id)
+    return d === undefined ? [] : daDenuncia(d)
   },
   fila: (mundo, id) => {
     const fila = mundo.fila(id)

@@ -13,6 +13,9 @@ import type { Servico } from '../servicos.ts'
 import { completar } from './completar.ts'
 import { exigirPapel } from './papeis.ts'
 
+/** The commands that anyone gives, without a session: by their public route only. */
+const ABERTOS: ReadonlySet<string> = new Set(['receberDenuncia'])
+
 export type PedidoDeComando = Readonly<{
   servico: Servico
   definicao: DefinicaoDeComando
@@ -25,7 +28,7 @@ export type PedidoDeComando = Readonly<{
   esperado?: number
   ensaio?: boolean
   /** Recorded as the author's role: the system acts on its own, in nobody's name. */
-  papel?: 'sistema'
+  papel?: 'sistema' | 'publico'
   /**
    * False for who makes ids from labels and computes data from today: the id alone says that it is
    * the same command. Otherwise the id sent again with other data is refused.
@@ -40,7 +43,10 @@ export type PedidoDeComando = Readonly<{
  * ConflitoDeSequencia; ComandoDiferente
  */
 export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<Resultado> {
-  const papel = exigirPapel(p.definicao, p.servico.pacote, p.autor)
+  const papel =
+    p.papel === 'publico' && ABERTOS.has(p.definicao.nome)
+      ? p.papel
+      : exigirPapel(p.definicao, p.servico.pacote, p.autor)
   const dados: unknown = p.definicao.dados.parse(p.comando.dados)
   // Of what was sent: what is completed here may be another by the time it is sent again.
   const { nome, corrente: alvo } = p.comando

@@ -139,6 +139,7 @@ export type Lista = {
     | 'recolhimentos'
     | 'perdas'
     | 'expedientes'
+    | 'denuncias'
   colunas: readonly {
     id: string
     titulo: string

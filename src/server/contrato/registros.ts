@@ -59,3 +59,14 @@ export type ListaDeEsperaPublica = {
   sorteios: readonly Readonly<{ semente: string; em: string }>[]
   editais: readonly Readonly<{ numero?: string | undefined; em: string }>[]
 }
+
+/** POST /api/v1/{m}/{s}/denunciar: no login. `codigo` opens its state to who keeps it. */
+export type DenunciaRecebida = { protocolo: string; codigo: string; recebidaEm: string }
+
+/** GET /api/v1/{m}/{s}/denunciar/{codigo}: no login; where it stands, and nothing else. */
+export type DenunciaPublica = {
+  protocolo: string
+  situacao: 'recebida' | 'encaminhada' | 'arquivada'
+  recebidaEm: string
+  mudouEm: string
+}

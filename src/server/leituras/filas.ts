@@ -11,6 +11,7 @@ import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
+import { filasDeDenuncias } from './filasDeDenuncias.ts'
 import { filasDeMedidas } from './filasDeMedidas.ts'
 
 /** Rows shown of each queue; the count is of all. */
@@ -40,6 +41,7 @@ export async function filas(
     ...definicoes(pacote, hoje),
     ...filasDeMedidas(pacote, hoje),
     ...filasDaVida(pacote, hoje),
+    ...filasDeDenuncias(),
     ...filasDaTransferencia(pacote, hoje),
   ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue

@@ -244,6 +244,36 @@ const TIPOS_DE_COLUNA = {
   dinheiro: 'reais',
 } as const
 
+const denuncias: MontarLista = () => ({
+  id: 'denuncias',
+  nome: 'Denúncias',
+  explica: 'O que o público contou e o que se fez. Quem contou não aparece aqui.',
+  recurso: 'denuncias',
+  de: 'painel_registro l',
+  onde: `l.tipo = 'denuncia'`,
+  chave: `split_part(l.corrente, ':', 2)`,
+  texto: `lower(l.titulo || ' ' || (l.dados->>'placa'))`,
+  ordem: 'em',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Protocolo', tipo: 'texto', sql: 'l.numero' },
+    { id: 'em', titulo: 'Recebida em', tipo: 'dia', sql: 'l.em' },
+    { id: 'dia', titulo: 'Fato em', tipo: 'dia', sql: `l.dados->>'dia'` },
+    { id: 'quem', titulo: 'De quem', tipo: 'codigo', sql: `l.dados->>'quem'` },
+    { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: `nullif(l.dados->>'placa', '')` },
+    { id: 'situacao', titulo: 'Situação', tipo: 'codigo', sql: 'l.situacao' },
+  ],
+  filtros: [
+    {
+      id: 'situacao',
+      titulo: 'Situação',
+      tipo: 'opcao',
+      opcoes: ['recebida', 'encaminhada', 'arquivada'],
+      sql: 'l.situacao = ?',
+    },
+  ],
+})
+
 const todas: readonly MontarLista[] = [
   outorgas,
   pessoas,
@@ -252,6 +282,7 @@ const todas: readonly MontarLista[] = [
   recolhimentos,
   perdas,
   expedientes,
+  denuncias,
 ]
 
 /** The registers of a service, in its law's words. */

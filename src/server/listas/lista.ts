@@ -48,6 +48,7 @@ export type DefinicaoDeLista = Readonly<{
     | 'recolhimentos'
     | 'perdas'
     | 'expedientes'
+    | 'denuncias'
   /** `FROM` of the rows; the main table is called `l`. */
   de: string
   /** A condition that every row meets. */

@@ -5,6 +5,7 @@ import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
+import { deDenuncia } from './exemplosDeDenuncia.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
 import { daVida, foraDaLei } from './exemplosDaVida.ts'
 import { deRegistros } from './exemplosDeRegistros.ts'
@@ -31,6 +32,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daTransferencia(h)),
     ...(await deMedidas(h)),
     ...registros,
+    ...(await deDenuncia(h)),
   }
   const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {

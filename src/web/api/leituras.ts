@@ -27,7 +27,11 @@ import type {
   Restritos,
 } from '../../server/contrato/contrato.ts'
 import type { Rodada, Vencimentos } from '../../server/contrato/vencimentos.ts'
-import type { FichaDoRegistro, ListaDeEsperaPublica } from '../../server/contrato/registros.ts'
+import type {
+  DenunciaPublica,
+  FichaDoRegistro,
+  ListaDeEsperaPublica,
+} from '../../server/contrato/registros.ts'
 import type { AgendaDoDia, LocalDeVistoria } from '../../server/contrato/agendamento.ts'
 import { chamar, endereco } from './cliente.ts'
 
@@ -59,6 +63,8 @@ export const lerRecolhimento = (base: string, id: string) =>
 export const lerPerda = (base: string, id: string) => leitura<FichaDaPerda>(base, `perdas/${id}`)
 export const lerRegistro = (base: string, recurso: string, id: string) =>
   leitura<FichaDoRegistro>(base, `${recurso}/${id}`)
+export const lerDenunciaPublica = (base: string, codigo: string) =>
+  leitura<DenunciaPublica>(base, `denunciar/${encodeURIComponent(codigo)}`)
 export const lerListaDeEspera = (base: string) =>
   leitura<ListaDeEsperaPublica>(base, 'lista-de-espera')
 export const lerNotificacoes = (base: string) => leitura<Notificacoes>(base, 'notificacoes')

@@ -9,6 +9,7 @@ const INICIO: Readonly<Record<string, string>> = {
   lancarTaxa: 'taxas',
   lavrarAuto: 'autos',
   expedir: 'expedientes',
+  receberDenuncia: 'denuncias',
   recolherVeiculo: 'recolhimentos',
   proporPerda: 'perdas',
   executarPenalidade: 'perdas/executarPenalidade',
@@ -46,6 +47,7 @@ export function depoisDe(
 ): string {
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
+  if (tipo === 'denuncia') return `${base}/denuncias/${id}`
   if (tipo === 'expediente') return `${base}/expedientes/${id}`
   if (tipo === 'fila') return `${base}/filas-de-espera/${id}`
   if (tipo === 'parametro') return `${base}/parametros`

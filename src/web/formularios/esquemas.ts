@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
+import * as denuncia from '#core/denuncia/denuncia.ts'
 import * as expediente from '#core/expediente/expediente.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
@@ -125,6 +126,9 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   julgarRecursoDaPerda: perda.julgarRecursoDaPerda,
   executarPerda: perda.executarPerda,
   desfazerPenalidade: perda.desfazerPenalidade,
+  receberDenuncia: denuncia.receberDenuncia,
+  encaminharDenuncia: denuncia.encaminharDenuncia,
+  arquivarDenuncia: denuncia.arquivarDenuncia,
   expedir: expediente.expedir,
   registrarCienciaDoExpediente: expediente.registrarCienciaDoExpediente,
   publicarExpediente: expediente.publicarExpediente,

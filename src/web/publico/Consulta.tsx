@@ -10,6 +10,7 @@ import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
 import { Citacoes } from '../ui/Citacoes.tsx'
+import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../ui/Titulo.tsx'
@@ -68,6 +69,9 @@ export function Consulta() {
       <p className="miudo suave">
         A resposta vale para hoje e não mostra dados pessoais. O endereço desta página pode ser
         compartilhado.
+      </p>
+      <p>
+        <Elo para={`${base}/denunciar`}>Contar um fato irregular</Elo>
       </p>
     </div>
   )

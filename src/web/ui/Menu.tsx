@@ -90,6 +90,7 @@ function paginasPublicas(base: string, pacote: Pacote | undefined, dentro: boole
           ] as const,
         ]),
     ['Consulta pública', `${base}/consulta`],
+    ['Denunciar', `${base}/denunciar`],
     ['Estatísticas', `${base}/estatisticas`],
   ]
 }

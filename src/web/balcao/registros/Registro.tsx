@@ -121,3 +121,4 @@ function Celula({ celula }: { celula: CelulaDaFicha }) {
 
 export const FilaDeEspera = () => <Registro recurso="filas-de-espera" />
 export const Expediente = () => <Registro recurso="expedientes" />
+export const Denuncia = () => <Registro recurso="denuncias" />

@@ -15,6 +15,7 @@ import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
 import * as transferencia from './transferencia.ts'
 import * as veiculo from './veiculo.ts'
+import * as denuncia from './denuncia.ts'
 import * as expediente from './expediente.ts'
 import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
@@ -29,6 +30,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...informe,
   ...condutor,
   ...documento,
+  ...denuncia,
   ...expediente,
   ...fila,
   ...notificacao,

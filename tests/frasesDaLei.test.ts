@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { comandos } from '../comandos.ts'
-import { especiesDeVencimento } from '../vencimento/registro.ts'
-import { codigosComFrase, explicar } from './explicar.ts'
-import { atosComFrase, fraseDoAto } from './fraseDoAto.ts'
-import { naLei, termosGenericos } from './naLei.ts'
-import { comPalavraAlheia, pacotesLidos } from './palavrasDaLei.prova.ts'
+import { comandos } from '#core/comandos.ts'
+import { especiesDeVencimento } from '#core/vencimento/registro.ts'
+import { codigosComFrase, explicar } from '#core/mensagens/explicar.ts'
+import { atosComFrase, fraseDoAto } from '#core/mensagens/fraseDoAto.ts'
+import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
+import { comPalavraAlheia, pacotesLidos } from './apoio/palavrasDaLei.ts'
 
 test('a slot takes the article, the plural and the gender of the word', () => {
   const auto = { singular: 'ocorrência', plural: 'ocorrências', genero: 'f' } as const
@@ -41,7 +41,7 @@ describe.each(pacotesLidos.map((p) => [p.lei.id, p] as const))('%s', (id, pacote
 })
 
 test('no sentence writes by itself a word that each law has its own for', () => {
-  const raiz = join(import.meta.dirname, '..')
+  const raiz = join(import.meta.dirname, '../src/core')
   const nuas: string[] = []
   for (const nome of readdirSync(raiz, { recursive: true, encoding: 'utf8' })) {
     if (

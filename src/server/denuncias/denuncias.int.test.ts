@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { Fila } from '../contrato/contrato.ts'
+import type { DenunciaPublica, DenunciaRecebida, FichaDoRegistro } from '../contrato/registros.ts'
+import { casaDeProva } from '../prova/casa.ts'
+import { Historia } from '../prova/historia.ts'
+
+const casa = await casaDeProva()
+
+it('told by anyone, triaged by the inspector, followed without exposing anyone', async () => {
+  const h = new Historia(casa, 'marica').em('2025-03-10')
+  await h.parametros()
+  const trio = await h.concedida()
+  const { raiz } = await casa.como('marica', 'gestor')
+  const anonimo = casa.anonimo()
+  const dados = {
+    quem: 'responsavel',
+    dia: h.hoje,
+    local: 'Rua das Flores',
+    texto: 'A van anda sem cintos.',
+    nome: 'Fulana de Prova',
+    contato: 'fulana@exemplo.br',
+  }
+  const enviar = (corpo: object) =>
+    anonimo.pedir<DenunciaRecebida>(`${raiz}/denunciar`, { metodo: 'POST', corpo })
+  const feita = await enviar(dados)
+  expect(feita.status).toBe(201)
+  const { codigo, protocolo } = feita.corpo
+  expect(protocolo).toBe('0001/2025')
+
+  const acompanhar = () => anonimo.pedir<DenunciaPublica>(`${raiz}/denunciar/${codigo}`)
+  const publica = await acompanhar()
+  expect(publica.corpo.situacao).toBe('recebida')
+  expect(publica.texto).not.toMatch(/Fulana|exemplo|cintos|Flores/)
+
+  const filas = await h.ler<Fila[]>('/filas')
+  expect(filas.find((f) => f.id === 'denuncias-a-triar')?.quantidade).toBe(1)
+  const ficha = await h.ler<FichaDoRegistro>(`/denuncias/${codigo}`)
+  expect(JSON.stringify(ficha.cartoes)).toContain('Fulana de Prova')
+  expect(ficha.linha[0]?.papel).toBe('publico')
+  const alheio = await (await casa.como('marica', 'atendente')).ler(`/denuncias/${codigo}`)
+  expect(alheio.status).toBe(403)
+
+  await h.fazer('fiscal', `/denuncias/${codigo}/encaminharDenuncia`, {
+    para: 'vistoria',
+    veiculo: trio.veiculo,
+    ate: '2025-03-20',
+    razoes: 'Conferir os cintos.',
+  })
+  expect((await acompanhar()).corpo.situacao).toBe('encaminhada')
+  expect(
+    (await h.ler<Fila[]>('/filas')).find((f) => f.id === 'denuncias-a-triar')?.quantidade,
+  ).toBe(0)
+
+  // Without a session nothing else is open, and a flood is held.
+  const triagem = await anonimo.pedir(`${raiz}/denuncias/${codigo}/arquivarDenuncia`, {
+    metodo: 'POST',
+    corpo: { razoes: 'Não.' },
+  })
+  expect(triagem.status).toBe(401)
+  const { nome: _n, contato: _c, ...semNome } = dados
+  for (let i = 0; i < 4; i++) expect((await enviar(semNome)).status).toBe(201)
+  expect((await enviar(semNome)).status).toBe(429)
+})
