@@ -14,6 +14,7 @@ export const tiposDeCorrente = [
   'fila',
   'expediente',
   'denuncia',
+  'entidade',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

@@ -5,6 +5,7 @@ import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeDenuncia } from './denuncia/comandos.ts'
+import { comandosDeEntidade } from './entidade/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInforme } from './informe/comandos.ts'
@@ -49,6 +50,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeFila,
   ...comandosDeExpediente,
   ...comandosDeDenuncia,
+  ...comandosDeEntidade,
   ...comandosDeParametro,
 ].map(citandoOEscrito)
 

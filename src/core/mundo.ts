@@ -2,6 +2,7 @@ import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { Condutor } from './condutor/condutor.ts'
 import type { Denuncia } from './denuncia/denuncia.ts'
+import type { Entidade } from './entidade/entidade.ts'
 import type { Expediente } from './expediente/expediente.ts'
 import type { Fila } from './fila/fila.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
@@ -29,6 +30,7 @@ export type Estados = Readonly<{
   fila: Fila
   expediente: Expediente
   denuncia: Denuncia
+  entidade: Entidade
   parametro: Parametro
 }>
 
@@ -54,9 +56,12 @@ export interface Mundo {
   fila(id: string): Fila | undefined
   expediente(id: string): Expediente | undefined
   denuncia(id: string): Denuncia | undefined
+  /** An association or cooperative; its members' grants are not linked to it. */
+  entidade(id: string): Entidade | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 
+  entidadesDaPessoa(pessoa: string): readonly Entidade[]
   outorgasDoTitular(pessoa: string): readonly Outorga[]
   /** Vehicles that the person owns or leases, by the register. */
   veiculosDaPessoa(pessoa: string): readonly Veiculo[]

@@ -17,6 +17,7 @@ export const RECURSOS = {
   fila: 'filas-de-espera',
   expediente: 'expedientes',
   denuncia: 'denuncias',
+  entidade: 'entidades',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

@@ -15,8 +15,10 @@ import { rotasDeListas } from './listas/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
+import { rotasDaTarifa } from './publico/tarifa.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import { rotasDeDenuncias } from './denuncias/rotas.ts'
+import { rotasDeEntidades } from './registros/entidades.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
 import { rotasDeUsuarios } from './usuarios/rotas.ts'
 import type { Servico } from './servicos.ts'
@@ -35,6 +37,7 @@ export function definirRotas(
   rotasDeUsuarios(rotas, casa)
   rotasDaLei(rotas, { servicos, hoje })
   rotasPublicas(rotas, { pool, servicos, hoje })
+  rotasDaTarifa(rotas, casa)
   rotasDeLeituras(rotas, casa)
   rotasDeListas(rotas, casa)
   rotasDeAgendamento(rotas, casa)
@@ -45,6 +48,7 @@ export function definirRotas(
   rotasDeArquivos(rotas, casa)
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
+  rotasDeEntidades(rotas, casa)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
   rotasDeDenuncias(rotas, casa)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)

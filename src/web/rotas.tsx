@@ -93,6 +93,9 @@ const listaDeEspera = lazyRouteComponent(
   'ListaDeEspera',
 )
 
+const entidade = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Entidade')
+const quantoCusta = lazyRouteComponent(() => import('./publico/QuantoCusta.tsx'), 'QuantoCusta')
+
 const arvore = raiz.addChildren([
   entrada,
   verificacao,
@@ -103,6 +106,7 @@ const arvore = raiz.addChildren([
     aberta('lista-de-espera', listaDeEspera),
     aberta('denunciar', denunciar),
     aberta('estatisticas', estatisticas),
+    aberta('quanto-custa', quantoCusta),
     comSessao.addChildren([
       pagina('/', Inicio),
       pagina('outorgas/$id', prontuario),
@@ -119,6 +123,7 @@ const arvore = raiz.addChildren([
       pagina('expedientes/$id', expediente),
       pagina('aberturas', aberturas),
       pagina('denuncias/$id', denuncia),
+      pagina('entidades/$id', entidade),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
       pagina('vistorias-marcadas', vistorias),

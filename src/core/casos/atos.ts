@@ -3,6 +3,7 @@ import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeDenuncia } from '../denuncia/denuncia.ts'
+import type { AtoDeEntidade } from '../entidade/entidade.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeInforme } from '../informe/informe.ts'
@@ -27,6 +28,7 @@ export type AtoConhecido =
   | AtoDeFila
   | AtoDeExpediente
   | AtoDeDenuncia
+  | AtoDeEntidade
   | AtoDeCondutor
   | AtoDeVeiculo
   | AtoDeVistoria
@@ -129,6 +131,12 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   denunciaRecebida: 'denuncia',
   denunciaEncaminhada: 'denuncia',
   denunciaArquivada: 'denuncia',
+  entidadeCadastrada: 'entidade',
+  entidadeRenovada: 'entidade',
+  entidadeIdentificada: 'entidade',
+  entidadeCancelada: 'entidade',
+  incluidoNaEntidade: 'entidade',
+  retiradoDaEntidade: 'entidade',
   inscritoNaFila: 'fila',
   sementeDaFilaPublicada: 'fila',
   empatesDaFilaSorteados: 'fila',

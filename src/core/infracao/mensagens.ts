@@ -29,7 +29,7 @@ export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
   'auto.momento-no-futuro': (r) =>
     `O momento da infração (${dia(r, 'fatoEm')}) ainda não chegou; confira a data e a hora.`,
   'auto.outra-abordagem': () =>
-    'Os autos de uma abordagem são do mesmo veículo, no mesmo dia, e apontam para o primeiro deles.',
+    '{Os autos} de uma abordagem são do mesmo veículo, no mesmo dia, e apontam para o primeiro deles.',
   'auto.referencia-inexistente': (r) =>
     REFERENCIAS[dado(r, 'campo')] ?? '{O auto} aponta para o que não existe no cadastro.',
   'auto.sem-responsavel': () =>

@@ -3,11 +3,13 @@ import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
 import { mensagensDeDenuncia } from '../denuncia/mensagens.ts'
+import { mensagensDeEntidade } from '../entidade/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
+import { mensagensDaTarifa } from '../tarifa/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
 import { citarTodos } from './citar.ts'
 import { frasesDaTransferencia } from './frasesDaTransferencia.ts'
@@ -24,6 +26,8 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeExpediente,
   ...mensagensDeInforme,
   ...mensagensDeDenuncia,
+  ...mensagensDeEntidade,
+  ...mensagensDaTarifa,
 }
 
 const PESSOA = /^(titular|condutor)\.(.+)$/

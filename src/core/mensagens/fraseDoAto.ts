@@ -2,6 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDaDenuncia } from '../denuncia/frasesDosAtos.ts'
+import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { naLei } from './naLei.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
@@ -99,6 +100,7 @@ const frases: Record<string, Frase> = {
   ...frasesDosAtosDaDenuncia,
   ...frasesDaTransferenciaDosAtos,
   ...frasesDosAtosDoInforme,
+  ...frasesDosAtosDaEntidade,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,

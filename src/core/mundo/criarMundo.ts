@@ -97,6 +97,8 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     fila: (id) => t.fila.get(id),
     expediente: (id) => t.expediente.get(id),
     denuncia: (id) => t.denuncia.get(id),
+    entidade: (id) => t.entidade.get(id),
+    entidadesDaPessoa: (id) => porChave(t.entidade, 'pessoa', (e) => [e.pessoa])(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
     veiculosDaPessoa: (id) =>

@@ -1,6 +1,7 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
 import { evolveDenuncia } from '../denuncia/evolve.ts'
+import { evolveEntidade } from '../entidade/evolve.ts'
 import { evolveExpediente } from '../expediente/evolve.ts'
 import { evolveFila } from '../fila/evolve.ts'
 import { evolveLicenciamento } from '../licenciamento/evolve.ts'
@@ -30,6 +31,7 @@ const evolves = {
   fila: evolveFila,
   expediente: evolveExpediente,
   denuncia: evolveDenuncia,
+  entidade: evolveEntidade,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

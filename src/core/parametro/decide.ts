@@ -9,7 +9,13 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { declaracaoDoParametro } from '../lei/parametro.ts'
 import { lerDecimal } from '../money/decimal.ts'
 import type { Mundo } from '../mundo.ts'
-import { type AtoDeParametro, type fixarParametro, tabelaDeMultas } from './parametro.ts'
+import {
+  type AtoDeParametro,
+  type fixarParametro,
+  listaDeHorarios,
+  listaDeNomes,
+  tabelaDeMultas,
+} from './parametro.ts'
 
 type Declarado = Parametros[number]
 
@@ -26,7 +32,14 @@ const doTipo: Readonly<Record<Declarado['tipo'], (v: unknown, p: Declarado) => b
   data: (v) => typeof v === 'string' && ehDia(v),
   opcao: (v, p) => typeof v === 'string' && (p.opcoes ?? []).includes(v),
   'tabela-de-multas': (v) => tabelaDeMultas.safeParse(v).success,
+  lista: (v, p) =>
+    listaDeNomes.safeParse(v).success &&
+    (v as string[]).every((nome) => p.opcoes === undefined || p.opcoes.includes(nome)),
+  horarios: (v) => listaDeHorarios.safeParse(v).success,
 }
+
+/** Types whose value is no number: nothing to compare with bounds. */
+const SEM_LIMITES: ReadonlySet<string> = new Set(['texto', 'data', 'opcao', 'lista', 'horarios'])
 
 /** R$ 1 billion: beyond it a value is a slip of the keyboard, and what is computed from it overflows. */
 const TETO_DE_CENTAVOS = 1e11
@@ -57,7 +70,7 @@ export function recusasDoValor(
   }
   if (tipo === 'tabela-de-multas')
     return recusasDaTabela(declarado, tabelaDeMultas.parse(valor), pacote)
-  if (tipo === 'texto' || tipo === 'data' || tipo === 'opcao') return []
+  if (SEM_LIMITES.has(tipo)) return []
   const n = Number(String(valor).replace(',', '.'))
   if ((minimo === undefined || n >= minimo) && n <= maximo && n >= -(TETOS[tipo] ?? Infinity))
     return []

@@ -25,3 +25,19 @@ export type Parametro = Readonly<{
 export const tabelaDeMultas = z.array(
   z.strictObject({ dispositivo: z.string(), grau: z.string(), valor: z.number().int().positive() }),
 )
+
+const umaVez = (lista: readonly string[]): boolean => new Set(lista).size === lista.length
+
+/** `lista`: names, each once; empty says that there are none. */
+export const listaDeNomes = z.array(z.string().trim().min(1).max(120)).max(200).refine(umaVez)
+
+/** `horarios`: `22:00-06:00`, which may pass midnight; the first minute is in, the last one out. */
+export const listaDeHorarios = z
+  .array(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
+      .refine((h) => h.slice(0, 5) !== h.slice(6)),
+  )
+  .max(24)
+  .refine(umaVez)

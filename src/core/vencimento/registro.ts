@@ -2,6 +2,7 @@ import { type Corrente, idDaCorrente } from '../ato.ts'
 import { vencimentosDoAfastamento } from '../afastamento/vencimentos.ts'
 import { vencimentosDoCondutor } from '../condutor/vencimentos.ts'
 import type { Contexto } from '../contexto.ts'
+import { vencimentosDaEntidade } from '../entidade/vencimentos.ts'
 import { vencimentosDoExpediente } from '../expediente/vencimentos.ts'
 import { vencimentosDaFila } from '../fila/vencimentos.ts'
 import { vencimentosDosInformes } from '../informe/vencimentos.ts'
@@ -49,6 +50,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDaFila,
   ...vencimentosDoExpediente,
   ...vencimentosDosInformes,
+  ...vencimentosDaEntidade,
 ]
 
 const tipoDa = (c: Corrente): string => c.slice(0, c.indexOf(':'))

@@ -40,6 +40,10 @@ export const parametros = z.array(
       'texto',
       'data',
       'opcao',
+      /** Names, each once: of `opcoes` where there are any. May be empty: the city says that there are none. */
+      'lista',
+      /** Stretches of the day, `22:00-06:00`: the first minute in, the last one out. */
+      'horarios',
     ]),
     unidade: z.string().optional(),
     opcoes: z.array(z.string()).optional(),

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
 import { informe } from './informes.ts'
+import { entidades } from './entidades.ts'
 import { publicidade } from './publicidade.ts'
+import { tarifa } from './tarifa.ts'
 import { especieDeExpediente, filaDeEspera } from './vagas.ts'
 import { procuracao, transferencia } from './transferencia.ts'
 import { afastamento, bloqueio, substituicao } from './vida.ts'
@@ -46,6 +48,8 @@ export const prazos = z.strictObject({
   afastamentos: z.array(afastamento).optional(),
   cadastro: cadastro.optional(),
   publicidade: publicidade.optional(),
+  tarifa: tarifa.optional(),
+  entidades: entidades.optional(),
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
   filaDeEspera: filaDeEspera.optional(),

@@ -1,6 +1,7 @@
 import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import type { Denuncia } from '#core/denuncia/denuncia.ts'
+import type { Entidade } from '#core/entidade/entidade.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
@@ -100,6 +101,32 @@ const daDenuncia = (d: Denuncia): readonly Registro[] => [
   },
 ]
 
+/** Dated: whether it is suspended, its `prazo` says on the day of the question. */
+const daEntidade = (e: Entidade): readonly Registro[] => {
+  const { numero, especie, logomarca, telefone } = e
+  const situacao = e.canceladaEm === undefined ? 'cadastrada' : 'cancelada'
+  const comum = { numero, situacao, prazo: e.validoAte, pessoa: e.pessoa }
+  const dados = { especie, logomarca, telefone }
+  return [
+    {
+      ...comum,
+      tipo: 'entidade',
+      titulo: `Entidade nº ${numero ?? ''}`,
+      em: e.cadastradaEm,
+      dados,
+    },
+    ...e.membros.map((m) => ({
+      ...comum,
+      parte: `${m.outorga}/${m.desde}`,
+      tipo: 'membro',
+      titulo: `Entidade nº ${numero ?? ''}`,
+      em: m.desde,
+      outorga: m.outorga,
+      dados: { ...dados, ...(m.ate === undefined ? {} : { ate: m.ate }) },
+    })),
+  ]
+}
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   expediente: (mundo, id) => {
@@ -113,6 +140,10 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   denuncia: (mundo, id) => {
     const d = mundo.denuncia(id)
     return d === undefined ? [] : daDenuncia(d)
+  },
+  entidade: (mundo, id) => {
+    const e = mundo.entidade(id)
+    return e === undefined ? [] : daEntidade(e)
   },
   fila: (mundo, id) => {
     const fila = mundo.fila(id)

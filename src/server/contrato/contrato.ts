@@ -140,6 +140,7 @@ export type Lista = {
     | 'perdas'
     | 'expedientes'
     | 'denuncias'
+    | 'entidades'
   colunas: readonly {
     id: string
     titulo: string

@@ -70,3 +70,14 @@ export type DenunciaPublica = {
   recebidaEm: string
   mudouEm: string
 }
+/** GET /api/v1/{m}/{s}/outorgas/{id}/entidades */
+export type EntidadeDaOutorga = Readonly<{
+  id: string
+  numero: string | null
+  nome: string | null
+  especie: string
+  desde: string
+  situacao: 'ativa' | 'suspensa' | 'cancelada'
+  logomarca: string
+  telefone: string
+}>

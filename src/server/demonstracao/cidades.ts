@@ -154,7 +154,18 @@ const empresa = (nome: string, condutor: string): HistoriaDeOutorga => ({
 export const CIDADES: Readonly<Record<string, Cidade>> = {
   'am-manaus-mototaxi': {
     centro: { latitude: -3.1019, longitude: -60.025 },
-    parametros: { populacao: 2_000_000, 'habitantes-por-permissao': 225 },
+    parametros: {
+      populacao: 2_000_000,
+      'habitantes-por-permissao': 225,
+      'tarifa-bandeirada': 450,
+      'tarifa-quilometro': 180,
+      'tarifa-quilometro-bandeira-2': 230,
+      'tarifa-hora-parada': 2000,
+      'bandeira-2-dias': ['domingo', 'feriado'],
+      'bandeira-2-meses': ['dezembro'],
+      'bandeira-2-areas': ['Zona rural'],
+      'bandeira-2-horarios': ['22:00-06:00'],
+    },
     unidadeFiscal: { parametro: 'valor-da-ufm', valor: 15_120 },
     outorgas: historias(
       [

@@ -20,8 +20,11 @@ export const comandosDas = (vista: Vista, correntes: readonly Corrente[]): Coman
   })
 
 /** An institute that this law does not have is no action here, not even a greyed one. */
-const foraDaLei = (d: DefinicaoDeComando, c: Corrente, { mundo, contexto }: Vista): boolean =>
-  idDaCorrente(c) !== '' && d.sondar(c, mundo, contexto).some((r) => r.codigo === 'lei.nao-preve')
+const foraDaLei = (d: DefinicaoDeComando, c: Corrente, vista: Vista): boolean =>
+  idDaCorrente(c) !== '' && naoPrevisto(d, c, vista)
+
+const naoPrevisto = (d: DefinicaoDeComando, c: Corrente, { mundo, contexto }: Vista): boolean =>
+  d.sondar(c, mundo, contexto).some((r) => r.codigo === 'lei.nao-preve')
 
 /** What may be begun (a register, a request, a record): `tipos` limits to those kinds of stream. */
 export const comandosDeInicio = (
@@ -30,6 +33,7 @@ export const comandosDeInicio = (
 ): ComandoPossivel[] =>
   comandos
     .filter((d) => comecaCorrente(d) && tipos.includes(d.corrente))
+    .filter((d) => !naoPrevisto(d, corrente(d.corrente, ''), vista))
     .map((d) => ({ ...comandoPossivel(d, corrente(d.corrente, ''), vista), recusas: [] }))
 
 function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): ComandoPossivel {

@@ -1,3 +1,4 @@
+import { naLei } from '#core/mensagens/naLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
@@ -109,8 +110,10 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
     {
       id: 'penalidades-a-desfazer',
       nome: 'Penalidades a desfazer',
-      explica:
-        'O auto foi anulado ou a reincidência caiu depois da execução: o que se perdeu só volta por ato da autoridade.',
+      explica: naLei(
+        '{O auto} foi anulad{auto:o|a} ou a reincidência caiu depois da execução: o que se perdeu só volta por ato da autoridade.',
+        pacote.lei.termos,
+      ),
       papeis: ['gestor'] as const,
       sql: `SELECT p.*, a.numero AS do_auto FROM painel_perda p
         JOIN painel_auto a USING (municipio, servico, auto)
@@ -121,7 +124,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         recurso: 'perdas',
         id: texto(l['perda']),
         titulo: nomear(texto(l['penalidade']), pacote.lei.termos),
-        subtitulo: `auto nº ${texto(l['do_auto'])}`,
+        subtitulo: `${pacote.lei.termos.auto.singular} nº ${texto(l['do_auto'])}`,
         atrasado: true,
         motivo: `em efeito desde ${formatarDia(texto(l['desde']))}, sem fundamento`,
       }),

@@ -22,7 +22,15 @@ const ficha = z.looseObject({
 })
 
 /** What is begun from the home, not from a file. */
-const INICIAIS = ['pessoa', 'veiculo', 'outorga', 'auto', 'expediente', 'denuncia'] as const
+const INICIAIS = [
+  'pessoa',
+  'veiculo',
+  'outorga',
+  'auto',
+  'expediente',
+  'denuncia',
+  'entidade',
+] as const
 
 /** Every read of the counter: each file says what may be done next and why the rest may not. */
 export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {

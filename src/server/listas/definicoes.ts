@@ -243,6 +243,34 @@ const TIPOS_DE_COLUNA = {
   numero: 'inteiro',
   dinheiro: 'reais',
 } as const
+const entidades: MontarLista = ({ lei: { termos } }) => ({
+  id: 'entidades',
+  nome: 'Associações e cooperativas',
+  explica: `Entidades de ${termos.titular.plural}, com a validade do cadastro.`,
+  recurso: 'entidades',
+  de: `painel_registro l LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico
+    AND b.corrente = 'pessoa:' || l.pessoa`,
+  onde: `l.tipo = 'entidade'`,
+  chave: `split_part(l.corrente, ':', 2)`,
+  texto: `lower(coalesce(b.titulo, '') || ' ' || coalesce(l.numero, ''))`,
+  ordem: 'prazo',
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'nome', titulo: 'Nome', tipo: 'texto', sql: 'b.titulo' },
+    { id: 'especie', titulo: 'Espécie', tipo: 'codigo', sql: `l.dados->>'especie'` },
+    { id: 'situacao', titulo: 'Registro', tipo: 'codigo', sql: 'l.situacao' },
+    { id: 'prazo', titulo: 'Vale até', tipo: 'dia', sql: 'l.prazo' },
+    { id: 'telefone', titulo: 'Telefone', tipo: 'texto', sql: `l.dados->>'telefone'` },
+    {
+      id: 'membros',
+      titulo: 'Membros',
+      tipo: 'inteiro',
+      sql: `(SELECT count(*) FROM painel_registro d WHERE d.municipio = l.municipio AND d.servico = l.servico
+        AND d.corrente = l.corrente AND d.tipo = 'membro' AND d.dados->>'ate' IS NULL)`,
+    },
+  ],
+  filtros: [],
+})
 
 const denuncias: MontarLista = () => ({
   id: 'denuncias',
@@ -285,8 +313,12 @@ const todas: readonly MontarLista[] = [
   denuncias,
 ]
 
+/** Only where the law has them. */
+const previstas = ({ prazos }: Pacote): readonly MontarLista[] =>
+  prazos.entidades === undefined ? [] : [entidades]
+
 /** The registers of a service, in its law's words. */
 export const listasDe = (pacote: Pacote, hoje: Dia): readonly DefinicaoDeLista[] => [
-  ...todas.map((l) => l(pacote, hoje)),
+  ...[...todas, ...previstas(pacote)].map((l) => l(pacote, hoje)),
   ...(pacote.prazos.informes ?? []).map((i) => doInforme(i, pacote)),
 ]

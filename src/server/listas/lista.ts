@@ -49,6 +49,7 @@ export type DefinicaoDeLista = Readonly<{
     | 'perdas'
     | 'expedientes'
     | 'denuncias'
+    | 'entidades'
   /** `FROM` of the rows; the main table is called `l`. */
   de: string
   /** A condition that every row meets. */

@@ -14,6 +14,17 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
   return [
     ...foraDosRegistros(pacote),
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
+    ...(prazos.entidades === undefined
+      ? [
+          'cadastrarEntidade',
+          'renovarEntidade',
+          'identificarEntidade',
+          'incluirNaEntidade',
+          'retirarDaEntidade',
+        ]
+      : []),
+    // Only once the term is over: the law's own cases try it.
+    'cancelarEntidade',
     ...(prazos.bloqueio === undefined ? ['bloquearOutorga', 'desbloquearOutorga'] : []),
     ...((s?.prazos ?? []).length === 0 ? ['comunicarPerdaDoVeiculo'] : []),
     ...(s?.prorrogacao === undefined ? ['prorrogarSubstituicao'] : []),

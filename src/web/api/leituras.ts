@@ -27,12 +27,14 @@ import type {
   Restritos,
 } from '../../server/contrato/contrato.ts'
 import type { Rodada, Vencimentos } from '../../server/contrato/vencimentos.ts'
+import type { AgendaDoDia, LocalDeVistoria } from '../../server/contrato/agendamento.ts'
 import type {
   DenunciaPublica,
+  EntidadeDaOutorga,
   FichaDoRegistro,
   ListaDeEsperaPublica,
 } from '../../server/contrato/registros.ts'
-import type { AgendaDoDia, LocalDeVistoria } from '../../server/contrato/agendamento.ts'
+import type { CorridaPublica, TarifaPublica } from '../../server/contrato/tarifa.ts'
 import { chamar, endereco } from './cliente.ts'
 
 type Busca = Record<string, string | undefined>
@@ -93,6 +95,12 @@ export const lerAutenticidade = (codigo: string) =>
   leitura<Autenticidade>('', `verificar/${encodeURIComponent(codigo)}`)
 export const lerConsultaPublica = (base: string, q: string) =>
   leitura<ConsultaPublica>(base, `publico/${encodeURIComponent(q)}`)
+export const lerEntidadesDaOutorga = (base: string, outorga: string) =>
+  leitura<readonly EntidadeDaOutorga[]>(base, `outorgas/${outorga}/entidades`)
+export const lerTarifa = (base: string, em?: string) =>
+  leitura<TarifaPublica>(base, 'tarifa', { em })
+export const lerCorrida = (base: string, busca: Busca) =>
+  leitura<CorridaPublica>(base, 'tarifa/corrida', busca)
 export const lerVencimentos = (base: string, busca: Busca) =>
   leitura<Vencimentos>(base, 'vencimentos', busca)
 export const lerRodadas = (base: string) => leitura<Rodada[]>(base, 'rodadas')

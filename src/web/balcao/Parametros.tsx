@@ -113,6 +113,7 @@ function Parametro({ parametro: p }: { parametro: ParametroDaCidade }) {
 }
 
 function mostrar(p: ParametroDaCidade, valor: unknown): string {
+  if (p.tipo === 'lista' || p.tipo === 'horarios') return (valor as string[]).join(', ') || 'nenhum'
   if (Array.isArray(valor)) return `tabela com ${valor.length} infrações`
   if (typeof valor === 'number') {
     if (p.tipo === 'centavos') return formatarReais(valor)

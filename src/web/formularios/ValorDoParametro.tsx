@@ -2,6 +2,7 @@ import { parseReais } from '#core/money/centavos.ts'
 import type { ParametroDaCidade } from '../../server/contrato/contrato.ts'
 import { Campo } from '../ui/Campo.tsx'
 import { lerDia } from './converter.ts'
+import { ehLista, lerListaDigitada, ListaDoParametro } from './ListaDoParametro.tsx'
 import { lerTabela, TabelaDeMultas } from './TabelaDeMultas.tsx'
 
 export type ValorLido = { valor: unknown } | { erro: string }
@@ -9,6 +10,7 @@ export type ValorLido = { valor: unknown } | { erro: string }
 /** What was typed, as the parameter's type asks; or what is wrong with it. */
 export function lerValor(tipo: string, digitado: unknown): ValorLido {
   if (tipo === 'tabela-de-multas') return lerTabela(digitado)
+  if (ehLista(tipo)) return lerListaDigitada(tipo, digitado)
   const texto = typeof digitado === 'string' ? digitado.trim() : ''
   if (texto === '') return { erro: 'Preencha o valor.' }
   if (tipo === 'centavos') {
@@ -42,6 +44,9 @@ type Props = {
 export function ValorDoParametro({ parametro, base, valor, erro, mudar }: Props) {
   if (parametro.tipo === 'tabela-de-multas') {
     return <TabelaDeMultas base={base} valor={valor} erro={erro} mudar={mudar} />
+  }
+  if (ehLista(parametro.tipo)) {
+    return <ListaDoParametro parametro={parametro} valor={valor} erro={erro} mudar={mudar} />
   }
   const unidade = parametro.tipo === 'centavos' ? 'R$' : parametro.unidade
   const texto = typeof valor === 'string' ? valor : ''

@@ -82,4 +82,9 @@ const doRecurso = (alvo: Alvo, recurso: string): string | undefined =>
   alvo.recurso === recurso ? alvo.id : undefined
 
 /** The body's own papers, whose files the server describes. */
-const REGISTROS: ReadonlySet<string> = new Set(['filas-de-espera', 'expedientes', 'denuncias'])
+const REGISTROS: ReadonlySet<string> = new Set([
+  'filas-de-espera',
+  'expedientes',
+  'denuncias',
+  'entidades',
+])

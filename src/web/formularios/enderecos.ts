@@ -10,6 +10,7 @@ const INICIO: Readonly<Record<string, string>> = {
   lavrarAuto: 'autos',
   expedir: 'expedientes',
   receberDenuncia: 'denuncias',
+  cadastrarEntidade: 'entidades',
   recolherVeiculo: 'recolhimentos',
   proporPerda: 'perdas',
   executarPenalidade: 'perdas/executarPenalidade',
@@ -48,6 +49,7 @@ export function depoisDe(
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
   if (tipo === 'denuncia') return `${base}/denuncias/${id}`
+  if (tipo === 'entidade') return `${base}/entidades/${id}`
   if (tipo === 'expediente') return `${base}/expedientes/${id}`
   if (tipo === 'fila') return `${base}/filas-de-espera/${id}`
   if (tipo === 'parametro') return `${base}/parametros`

@@ -3,6 +3,7 @@ import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import * as denuncia from '#core/denuncia/denuncia.ts'
+import * as entidade from '#core/entidade/entidade.ts'
 import * as expediente from '#core/expediente/expediente.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
@@ -129,6 +130,12 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   receberDenuncia: denuncia.receberDenuncia,
   encaminharDenuncia: denuncia.encaminharDenuncia,
   arquivarDenuncia: denuncia.arquivarDenuncia,
+  cadastrarEntidade: entidade.cadastrarEntidade,
+  renovarEntidade: entidade.renovarEntidade,
+  identificarEntidade: entidade.identificarEntidade,
+  incluirNaEntidade: entidade.incluirNaEntidade,
+  retirarDaEntidade: entidade.retirarDaEntidade,
+  cancelarEntidade: entidade.cancelarEntidade,
   expedir: expediente.expedir,
   registrarCienciaDoExpediente: expediente.registrarCienciaDoExpediente,
   publicarExpediente: expediente.publicarExpediente,

@@ -1,6 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
+import { CartaoDeEntidades } from './CartaoDeEntidades.tsx'
 import { CartaoDePublicidade } from './CartaoDePublicidade.tsx'
 import { Cartao, Fatos, type Fato } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
@@ -68,10 +69,12 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
   ]
   const ha = cartoes.filter(([, fatos]) => fatos.length > 0)
   const publicidades = outorga.publicidades ?? []
-  if (ha.length === 0 && publicidades.length === 0)
-    return <p className="suave">Sem afastamentos, bloqueios nem troca de veículo.</p>
   return (
     <div className="pilha">
+      {ha.length === 0 && publicidades.length === 0 && (
+        <p className="suave">Sem afastamentos, bloqueios nem troca de veículo.</p>
+      )}
+      <CartaoDeEntidades outorga={outorga.id} />
       <CartaoDePublicidade outorgas={[outorga]} />
       {ha.map(([titulo, fatos]) => (
         <Cartao key={titulo} titulo={titulo}>

@@ -120,5 +120,6 @@ function Celula({ celula }: { celula: CelulaDaFicha }) {
 }
 
 export const FilaDeEspera = () => <Registro recurso="filas-de-espera" />
+export const Entidade = () => <Registro recurso="entidades" />
 export const Expediente = () => <Registro recurso="expedientes" />
 export const Denuncia = () => <Registro recurso="denuncias" />

@@ -16,6 +16,7 @@ import * as vistoria from './vistoria.ts'
 import * as transferencia from './transferencia.ts'
 import * as veiculo from './veiculo.ts'
 import * as denuncia from './denuncia.ts'
+import * as entidade from './entidade.ts'
 import * as expediente from './expediente.ts'
 import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
@@ -32,6 +33,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...documento,
   ...denuncia,
   ...expediente,
+  ...entidade,
   ...fila,
   ...notificacao,
   ...outorga,
