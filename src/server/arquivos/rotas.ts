@@ -110,8 +110,11 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
         .type(guardado.tipo)
         .header('content-disposition', `inline; filename*=UTF-8''${nome}`)
         .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'")
         .header('cache-control', 'private, no-store')
+      // A browser's PDF viewer does not open in a sandbox: a PDF goes under the site's own policy.
+      if (guardado.tipo !== 'application/pdf') {
+        resposta.header('content-security-policy', "sandbox; default-src 'none'")
+      }
       return bytesDo(casa, municipio, guardado)
     },
   })
