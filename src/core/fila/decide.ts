@@ -27,8 +27,9 @@ export function previstaEm(c: Corrente, { pacote }: Contexto): Prevista | undefi
 
 /** The law of the pack has such a list, and is in force. */
 export function recusasDaLista(c: Corrente, contexto: Contexto): readonly Recusa[] {
+  if (contexto.pacote.prazos.filaDeEspera === undefined) return [leiNaoPreve('fila-de-espera')]
   return previstaEm(c, contexto) === undefined
-    ? [leiNaoPreve('fila-de-espera')]
+    ? [inexistente(c)]
     : recusasDeVigencia(contexto.pacote, contexto.hoje)
 }
 

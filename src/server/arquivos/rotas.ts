@@ -12,9 +12,17 @@ import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
 import { ehRestrito } from '../restritos/ocultar.ts'
 import { bytesDo, guardarArquivo, lerArquivo } from './guardar.ts'
 
+const JUNTAR = '/api/v1/:municipio/:servico/arquivos'
+
 /** Only this route's bodies may be forms of many parts, and none passes the limit. */
 export const aceitarArquivos = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 0 } })
+  app.addHook('onRequest', async (pedido) => {
+    const deMuitasPartes = pedido.headers['content-type']?.startsWith('multipart/') === true
+    if (deMuitasPartes && pedido.routeOptions.url !== JUNTAR) {
+      throw new ProblemaHttp(415, 'Este endereço recebe JSON.')
+    }
+  })
 }
 
 /** Files of papers and photos: joined, listed, and opened; the restricted ones by few, each opening kept. */
@@ -22,7 +30,7 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
   const daFicha = z.object({ recurso: z.enum(FILE_HOLDERS), ficha: z.uuid() })
   rotas.definir({
     metodo: 'post',
-    caminho: '/api/v1/:municipio/:servico/arquivos',
+    caminho: JUNTAR,
     etiqueta: 'Arquivos',
     acesso: 'sessao',
     resumo: 'Juntar um arquivo a uma ficha',

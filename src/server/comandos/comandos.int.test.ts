@@ -20,8 +20,8 @@ import { papeisDoComando } from './papeis.ts'
 
 // Every command by every role in each city: more requests in a minute than a counter makes.
 const casa = await casaDeProva({ limitePorMinuto: 30_000 })
-/** The term that a law gives no end to is not extended. */
-const RECUSADOS_HOJE = new Set(['marica/prorrogarOutorga'])
+/** The term that a law gives no end to is not extended; nobody is called while a tie waits for its draw. */
+const RECUSADOS_HOJE = new Set(['marica/prorrogarOutorga', 'marica/chamarDaFila'])
 
 describe.each(cidades)('%s: cada comando do registro', (cidade) => {
   const h = new Historia(casa, cidade)
@@ -80,10 +80,14 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     for (const { definicao, caminho, dados } of todos) {
       if (definicao.cria && !/\/[0-9a-f-]{36}\//.test(caminho)) continue
       const [papel] = papeisDoComando(definicao, h.pacote)
-      const parametro = definicao.corrente === 'parametro'
-      const outro = caminho.replace(/^(\/\w+\/)[^/]+/, `$1${parametro ? 'nenhum' : randomUUID()}`)
+      // Parameters and lists are named by the law, not numbered.
+      const parametro = ['parametro', 'fila'].includes(definicao.corrente)
+      const outro = caminho.replace(
+        /^(\/[\w-]+\/)[^/]+/,
+        `$1${parametro ? 'nenhum' : randomUUID()}`,
+      )
       expect((await h.dar(papel!, outro, dados)).status, outro).toBe(404)
-      const torto = caminho.replace(/^(\/\w+\/)[^/]+/, `$1${encodeURIComponent("x' OR 1=1--")}`)
+      const torto = caminho.replace(/^(\/[\w-]+\/)[^/]+/, `$1${encodeURIComponent("x' OR 1=1--")}`)
       expect((await h.dar(papel!, torto, dados)).status, torto).toBe(400)
     }
   })

@@ -131,7 +131,7 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
     vistoriar: [trio.veiculo, { presencial: true, itens: await h.itens(trio.veiculo) }],
     determinarVistoria: [
       requerida.veiculo,
-      { ate: addDias(h.hoje, 10), motivo: 'Queixa de um usuário.' },
+      { ate: addDias(h.hoje, 365), motivo: 'Queixa de um usuário.' },
     ],
     requererOutorga: ['', h.requerimento(requerida.titular, requerida.veiculo)],
     concederOutorga: [requerida.outorga, motivo],
