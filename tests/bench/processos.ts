@@ -79,7 +79,12 @@ async function defendidos(base: string, quantos: number): Promise<string[]> {
   for (let i = 0; i < quantos; i++) {
     const momento = new Date(Date.now() - 60_000).toISOString()
     const { id } = await fiscal.fazer('/autos', {
-      ...{ dispositivo, momento, local, veiculo, outorga, descricao: `Medida ${i}.` },
+      dispositivo,
+      momento,
+      local,
+      veiculo,
+      outorga,
+      descricao: `Medida ${i}.`,
       infrator: { pessoa: infrator, registro: 'do titular' },
       assinatura: { assinou: true },
     })

@@ -17,14 +17,6 @@ export const afastamentoCorre = (a: Afastamento, dia: Dia): boolean =>
 export const afastamentoEm = (o: Outorga, dia: Dia): Afastamento | undefined =>
   o.afastamentos?.find((a) => afastamentoCorre(a, dia))
 
-/** Over on the day and nobody came back; or, once back, beyond what was granted. */
-export const afastamentoVencido = (o: Outorga, dia: Dia): Afastamento | undefined => {
-  const a = o.afastamentos?.at(-1)
-  if (a?.ate === undefined) return undefined
-  if (a.situacao === 'concedido') return a.ate < dia ? a : undefined
-  return (a.diasAlem ?? 0) > 0 ? a : undefined
-}
-
 /** The pack's kind of leave. */
 export const especieDe = (pacote: Pacote, id: string): AfastamentoPrevisto | undefined =>
   pacote.prazos.afastamentos?.find((a) => a.id === id)

@@ -63,8 +63,8 @@ export function rotasDeDenuncias(rotas: Rotas, casa: Casa): void {
           recusas: feito.recusas.map((r) => explicada(r, servico.pacote)),
         })
       resposta.header('cache-control', 'no-store')
-      const { protocolo = '', em } = feito.atos[0]?.dados as { protocolo?: string; em: string }
-      return { protocolo, codigo, recebidaEm: em }
+      const dados = feito.atos[0]?.dados as { protocolo?: string; em: string } | undefined
+      return { protocolo: dados?.protocolo ?? '', codigo, recebidaEm: dados?.em ?? '' }
     },
   })
   rotas.definir({

@@ -1,6 +1,6 @@
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { fases } from '#core/processo/processo.ts'
-import { etapas, NOMES_DAS_ETAPAS } from '../contrato/painel.ts'
+import { etapas, NOMES_DAS_ETAPAS } from '#core/mensagens/etapas.ts'
 import { MULTA_EM_VIGOR, naEtapa, vencidoEm } from '../painel/etapas.ts'
 import { BUSCA } from './busca.ts'
 import type { MontarLista } from './lista.ts'

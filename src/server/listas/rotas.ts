@@ -17,7 +17,7 @@ import { caminhoDoComando } from '../recursos.ts'
 import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
 import { listasDe } from './definicoes.ts'
 import { escrever } from './escrever.ts'
-import type { DefinicaoDeLista } from './lista.ts'
+import type { DefinicaoDeLista, FiltroDeLista } from './lista.ts'
 
 /** Rows of one page on screen. */
 const PAGINA = 50
@@ -182,9 +182,16 @@ const descrita = (l: DefinicaoDeLista, todas: readonly DefinicaoDeLista[]) => ({
   explica: l.explica,
   recurso: l.recurso,
   colunas: l.colunas.map(({ id, titulo, tipo }) => ({ id, titulo, tipo })),
-  filtros: l.filtros.map(({ sql: _, ...f }) => f),
+  filtros: l.filtros.map(semSql),
   listas: todas.map(({ id, nome }) => ({ id, nome })),
 })
+
+/** A filter as a client sees it: how it is asked of the database is no one's business. */
+function semSql(filtro: FiltroDeLista): Omit<FiltroDeLista, 'sql'> {
+  const { sql, ...resto } = filtro
+  void sql
+  return resto
+}
 
 /** What this person may do to many rows at once; the path has `:id` where the row's goes. */
 const emLote = (l: DefinicaoDeLista, pacote: Pacote, sessao: SessaoAberta): Lista['emLote'] =>

@@ -3,7 +3,8 @@ import { diferencaEmDias, type Dia } from '#core/calendar/dia.ts'
 import { dia } from '#core/calendar/esquema.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Tx } from '#ledger/banco.ts'
-import { etapas, type AutoNoQuadro, type Etapa, type Quadro } from '../contrato/painel.ts'
+import { etapas } from '#core/mensagens/etapas.ts'
+import type { AutoNoQuadro, Etapa, Quadro } from '../contrato/painel.ts'
 import { COM_PRAZO, naEtapa, vencidoEm } from './etapas.ts'
 
 const POR_COLUNA = 20
