@@ -195,6 +195,16 @@ async function alcancar(
   return linhas.length
 }
 
+/** The columns that are written: the database itself works out the generated ones. */
+async function colunasGravadas(tx: Tx, tabela: string): Promise<string> {
+  const [linha] = await tx.sql<{ colunas: string }>(
+    `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS colunas FROM pg_attribute
+     WHERE attrelid = 'public.${tabela}'::regclass AND attnum > 0 AND NOT attisdropped
+       AND attgenerated = ''`,
+  )
+  return linha?.colunas ?? ''
+}
+
 /** Whole tables change places; of one municipality, its rows do. */
 async function trocar(
   tx: Tx,
@@ -213,8 +223,10 @@ async function trocar(
       }
     } else {
       await tx.sql(`DELETE FROM public.${t} WHERE municipio = ANY ($1)`, [so])
+      const colunas = await colunasGravadas(tx, t)
       await tx.sql(
-        `INSERT INTO public.${t} SELECT * FROM ${SOMBRA}.${t} WHERE municipio = ANY ($1)`,
+        `INSERT INTO public.${t} (${colunas}) SELECT ${colunas} FROM ${SOMBRA}.${t}
+         WHERE municipio = ANY ($1)`,
         [so],
       )
     }
