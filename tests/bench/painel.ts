@@ -1,3 +1,4 @@
+import { termosGenericos } from '#core/mensagens/naLei.ts'
 import pg from 'pg'
 import { abrirPool, emMunicipio } from '#ledger/banco.ts'
 import { agenda } from '#server/painel/agenda.ts'
@@ -40,7 +41,7 @@ export async function medir(t: Tamanhos): Promise<void> {
     const no = <T>(fn: Parameters<typeof emMunicipio<T>>[2]) => emMunicipio(pool, MUNICIPIO, fn)
     await tempo('board, all nine columns', t, () => no((tx) => quadro(tx, SERVICO, {}, HOJE)))
     await tempo('calendar of a month', t, () => no((tx) => agenda(tx, SERVICO, '2026-12', HOJE)))
-    const lista = autos({ lei: { termos: { auto: { plural: 'autos' } } } } as Pacote, HOJE)
+    const lista = autos({ lei: { termos: termosGenericos } } as Pacote, HOJE)
     const ler = (filtros: Record<string, string>, pular = 0) =>
       no(async (tx) => {
         await contarLinhas(tx, SERVICO, lista, { filtros })
