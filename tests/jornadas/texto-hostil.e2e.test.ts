@@ -108,7 +108,8 @@ it('do auto ao recurso', async () => {
     dispositivo: { procurar: 'higiene conforto' },
     'assinatura.assinou': 'false',
   })
-  await encher(fiscal, ['infrator.registro'])
+  // The register has its own limit, and the coordinates their own form: neither takes any text.
+  await encher(fiscal, ['infrator.registro', 'coordenadas'])
   await fiscal.page.locator('[name="infrator.registro"]').fill(HOSTIL.slice(0, 40))
   await fiscal.enviar()
   await literal(fiscal)

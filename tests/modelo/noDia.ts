@@ -47,7 +47,9 @@ const vigeEm = (o: Outorga, dia: string): boolean => {
 
 /** No grant passes the number that the city fixed. */
 function quota(p: Passo): void {
-  if (!p.novos.some((a) => a.tipo === 'outorgaConcedida')) return
+  const novas = (tipo: string): number => p.novos.filter((a) => a.tipo === tipo).length
+  // A transfer ends one grant as it begins another: the number stands.
+  if (novas('outorgaConcedida') <= novas('outorgaTransferida')) return
   const { hoje } = p.contexto
   const vigentes = outorgas(p).filter((o) => vigeEm(o, hoje)).length
   for (const r of exige(p, 'quota', 'conceder-outorga')) {

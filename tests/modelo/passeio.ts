@@ -62,7 +62,9 @@ function cenario(v: Vida, a: Acaso): void {
     outorgaApta(v, a)
   } else {
     const dado = a.ate(10)
-    if (dado < 2) veiculoApto(v, a, a.um(v.ids('pessoa')))
+    const pessoas = v.ids('pessoa')
+    // A case may tell of a grant without telling of anybody.
+    if (dado < 2 && pessoas.length > 0) veiculoApto(v, a, a.um(pessoas))
     else if (dado < 4) pessoaApta(v, a)
     else renovarOutorga(v, a.um(outorgas))
   }

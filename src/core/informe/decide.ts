@@ -51,7 +51,9 @@ export function registrar(
       dados: { papeis: previsto.papeis.join(', ') },
     })
   const inicio = mundo.outorga(idDaCorrente(c.corrente))?.inicio
-  recusas.push(...recusasDoSemestre(previsto, semestre, recebidoEm, inicio))
+  recusas.push(
+    ...recusasDoSemestre(previsto, semestre, { recebidoEm, inicio, hoje: contexto.hoje }),
+  )
   recusas.push(...linhas.flatMap((l, n) => recusasDaLinha(previsto, l, n + 1)))
   if (recusas.length > 0) return recusar(recusas)
   const ate =
@@ -77,8 +79,7 @@ export function registrar(
 function recusasDoSemestre(
   { semestral, fundamentos }: InformePrevisto,
   semestre: Semestre | undefined,
-  recebidoEm: Dia,
-  inicio: Dia | undefined,
+  { recebidoEm, inicio, hoje }: Readonly<{ recebidoEm: Dia; inicio: Dia | undefined; hoje: Dia }>,
 ): readonly Recusa[] {
   if ((semestral === undefined) !== (semestre === undefined))
     return [
@@ -95,7 +96,8 @@ function recusasDoSemestre(
       {
         codigo: 'informe.semestre-em-curso',
         fundamentos,
-        passaEm: addDias(fim, 1),
+        // Received too early, it may be over by now: then another day of receipt passes, not another day.
+        ...(fim >= hoje ? { passaEm: addDias(fim, 1) } : {}),
         dados: { ate: fim },
       },
     ]

@@ -119,10 +119,10 @@ export function assinar(
       fundamentos: presencial.fundamentos,
       falta: 'presenca',
     })
-  if (!c.dados.compromisso)
+  if (regra !== undefined && !c.dados.compromisso)
     recusas.push({
       codigo: 'transferencia.sem-compromisso',
-      fundamentos: regra?.novoTermo.fundamentos ?? [],
+      fundamentos: regra.novoTermo.fundamentos,
       falta: 'compromisso',
     })
   if (regra === undefined || o === undefined || t === undefined || recusas.length > 0)
