@@ -63,8 +63,8 @@ export function rotasDeDenuncias(rotas: Rotas, casa: Casa): void {
           recusas: feito.recusas.map((r) => explicada(r, servico.pacote)),
         })
       resposta.header('cache-control', 'no-store')
-      const dados = feito.atos[0]?.dados as { protocolo?: string; em: string } | undefined
-      return { protocolo: dados?.protocolo ?? '', codigo, recebidaEm: dados?.em ?? '' }
+      const dados: { protocolo?: string; em?: string } = feito.atos[0]?.dados ?? {}
+      return { protocolo: dados.protocolo ?? '', codigo, recebidaEm: dados.em ?? '' }
     },
   })
   rotas.definir({
