@@ -14,8 +14,13 @@ const codigos = new Set(
     ),
   ),
 )
-/** Refusals whose sentence belongs to the room of parameters. */
-const deOutraSala = new Set(['parametro.ausente'])
+/** Refusals whose sentence belongs to the parameters, or to the auxiliary's hours. */
+const deOutraSala = new Set([
+  'parametro.ausente',
+  'auto.auxiliar-a-qualquer-hora',
+  'auto.dentro-da-jornada',
+  'auto.dentro-da-tolerancia',
+])
 
 describe('as frases das recusas', () => {
   it('há uma para cada código que estas salas dão, e nenhuma a mais', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { comandos } from '#core/comandos.ts'
+import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { paginaDaApi } from './pagina.ts'
 import { ARQUIVO, openApiEmTexto } from './texto.ts'
@@ -17,12 +18,12 @@ describe('openapi.json', () => {
     expect(openapi).toBe('3.1.0')
     for (const d of comandos) {
       const caminho = `/api/v1/{municipio}/{servico}/${caminhoDoComando(d, '{id}')}`
-      expect(paths[caminho]?.['post']?.summary, caminho).toBe(d.rotulo)
+      expect(paths[caminho]?.['post']?.summary, caminho).toBe(naLei(d.rotulo, termosGenericos))
     }
   })
   it('a página o mostra inteiro, sem trazer nada de fora e sem script', () => {
     const pagina = paginaDaApi(JSON.parse(guardado) as object)
-    for (const d of comandos) expect(pagina).toContain(d.rotulo)
+    for (const d of comandos) expect(pagina).toContain(naLei(d.rotulo, termosGenericos))
     expect(pagina).not.toMatch(/<script|https?:\/\/|style="/)
   })
 })
