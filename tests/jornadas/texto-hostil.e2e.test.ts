@@ -13,6 +13,7 @@ async function encher(tela: Tela, menos: readonly string[] = []): Promise<void> 
   const caixas = tela.page.locator(
     'form.formulario :is(input:not([type]):not([inputmode]):not([role]), textarea)',
   )
+  await caixas.first().waitFor()
   for (const caixa of await caixas.all()) {
     const nome = (await caixa.getAttribute('name')) ?? ''
     if (!menos.includes(nome)) await caixa.fill(HOSTIL)
@@ -109,7 +110,8 @@ it('do auto ao recurso', async () => {
     'assinatura.assinou': 'false',
   })
   // The register has its own limit, and the coordinates their own form: neither takes any text.
-  await encher(fiscal, ['infrator.registro', 'coordenadas'])
+  await encher(fiscal, ['infrator.registro'])
+  await fiscal.page.locator('[data-campo="coordenadas"] input').fill('-15.985, -47.926')
   await fiscal.page.locator('[name="infrator.registro"]').fill(HOSTIL.slice(0, 40))
   await fiscal.enviar()
   await literal(fiscal)
