@@ -18,6 +18,7 @@ import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
 import { listasDe } from './definicoes.ts'
 import { escrever } from './escrever.ts'
 import type { DefinicaoDeLista, FiltroDeLista } from './lista.ts'
+import { planilha } from './planilha.ts'
 
 /** Rows of one page on screen. */
 const PAGINA = 50
@@ -126,8 +127,6 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
         .header('content-disposition', `attachment; filename="${nome}"`)
         .header('cache-control', 'no-store')
       if (p.params.formato === 'xlsx') {
-        // Loaded when the first spreadsheet is asked for.
-        const { planilha } = await import('./planilha.ts')
         p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
         return planilha(definicao, linhas, termos)
       }

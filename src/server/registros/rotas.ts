@@ -3,6 +3,7 @@ import { corrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { exportarCsv } from '#exchange/csv/exportar.ts'
+import { planilhaDeColunas } from '#exchange/planilha/escreverPlanilha.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
@@ -75,7 +76,6 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
         return exportarCsv(colunasDaLista, linhas)
       }
       p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      const { planilhaDeColunas } = await import('../listas/planilha.ts')
       return planilhaDeColunas('Lista de espera', colunasDaLista, linhas)
     },
   })

@@ -1,6 +1,11 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { listar as enumerar, nomear } from '#core/mensagens/palavras.ts'
 import { type Coluna, exportarCsv } from '#exchange/csv/exportar.ts'
+import {
+  celulaDeColuna,
+  celulaDeDia,
+  escreverPlanilha,
+} from '#exchange/planilha/escreverPlanilha.ts'
 import type { Vencimentos } from '../contrato/vencimentos.ts'
 
 type Item = Vencimentos['itens'][number]
@@ -18,29 +23,14 @@ const colunas: readonly Coluna<Item>[] = [
 /** The rows as CSV, as Brazilian spreadsheets open it. */
 export const emCsv = (itens: readonly Item[]) => exportarCsv(colunas, itens)
 
-/** The rows as a workbook, with days as dates and the header kept in sight. */
-export async function emXlsx(itens: readonly Item[]): Promise<Buffer> {
-  // Loaded at the first export: most processes never make one.
-  const { default: escrever } = await import('write-excel-file/node')
-  const larguras = [12, 8, 46, 36, 28, 28, 26]
-  const cabecalho = colunas.map((c) => ({ value: c.titulo, fontWeight: 'bold' as const }))
-  const linhas = itens.map((i) =>
-    colunas.map((c, n) => {
-      if (n === 0)
-        return {
-          value: new Date(`${i.venceEm}T00:00:00Z`),
-          type: Date,
-          format: 'dd/mm/yyyy',
-        }
-      const valor = c.valor(i)
-      return typeof valor === 'number'
-        ? { value: valor, type: Number }
-        : { value: String(valor ?? ''), type: String }
-    }),
+const LARGURAS = [12, 8, 46, 36, 28, 28, 26]
+
+/** The rows as a workbook, with the day on which each falls due as a date. */
+export const emXlsx = (itens: readonly Item[]): Promise<Buffer> =>
+  escreverPlanilha(
+    'O que vence',
+    colunas.map(({ titulo }, n) => ({ titulo, largura: LARGURAS[n] ?? 26 })),
+    itens.map((i) =>
+      colunas.map((c, n) => (n === 0 ? celulaDeDia(i.venceEm) : celulaDeColuna(c.valor(i)))),
+    ),
   )
-  return escrever([cabecalho, ...linhas], {
-    columns: larguras.map((width) => ({ width })),
-    stickyRowsCount: 1,
-    sheet: 'O que vence',
-  }).toBuffer()
-}
