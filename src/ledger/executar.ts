@@ -1,3 +1,4 @@
+import { contarVigentes } from './outorgasVigentes.ts'
 import type { Ato, Corrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import type { Comando } from '#core/comando.ts'
@@ -158,15 +159,4 @@ async function trancarQuota(tx: Tx, servico: string): Promise<void> {
     valores,
   )
   await tx.sql(texto, valores)
-}
-
-async function contarVigentes(tx: Tx, servico: string, hoje: Dia): Promise<number> {
-  const [linha] = await tx.sql<{ n: number }>(
-    `SELECT count(*)::int AS n FROM painel_outorga
-     WHERE municipio = $1 AND servico = $2 AND situacao = 'concedida'
-       AND inicio <= $3 AND (termo_final IS NULL OR termo_final >= $3)`,
-    [tx.municipio, servico, hoje],
-    'vigentes',
-  )
-  return linha?.n ?? 0
 }

@@ -7,6 +7,7 @@ import { type Corte, correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
+import { contarVigentes } from '#ledger/outorgasVigentes.ts'
 import type { Servico } from '../servicos.ts'
 import type { Vista } from './vista.ts'
 
@@ -66,12 +67,12 @@ export async function montarVista(
         'SELECT id, nome FROM usuario WHERE municipio = $1 AND id = ANY($2)',
         [tx.municipio, autores],
       )
-      const [vigentes] = await tx.sql<{ n: number }>(
-        `SELECT count(*)::int AS n FROM painel_outorga WHERE municipio = $1 AND servico = $2
-         AND situacao = 'concedida' AND inicio <= $3 AND (termo_final IS NULL OR termo_final >= $3)`,
-        [tx.municipio, servico.slug, passado ?? hojeEm(casa, servico)],
+      const outorgasVigentes = await contarVigentes(
+        tx,
+        servico.slug,
+        passado ?? hojeEm(casa, servico),
       )
-      return { atos, nomes, outorgasVigentes: vigentes?.n ?? 0 }
+      return { atos, nomes, outorgasVigentes }
     }),
   ])
   return {

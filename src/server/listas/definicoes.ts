@@ -6,7 +6,7 @@ import type { InformePrevisto } from '#law/esquema/informes.ts'
 import { autos } from './autos.ts'
 import { BUSCA } from './busca.ts'
 import type { ColunaDeLista, DefinicaoDeLista, MontarLista } from './lista.ts'
-import { VIGENTES } from './vigentes.ts'
+import { vigenteEm } from '#ledger/outorgasVigentes.ts'
 
 const VEICULO = `LEFT JOIN veiculo_atual v ON v.municipio = l.municipio AND v.servico = l.servico AND v.veiculo = l.veiculo`
 
@@ -57,7 +57,7 @@ const outorgas: MontarLista = ({ lei: { termos } }, hoje) => ({
       tipo: 'opcao',
       opcoes: ['sim'],
       amais: true,
-      sql: { sim: VIGENTES(hoje) },
+      sql: { sim: vigenteEm('l', `'${hoje}'`) },
     },
   ],
 })

@@ -4,7 +4,7 @@ import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Painel } from '../contrato/painel.ts'
-import { VIGENTES } from '../listas/vigentes.ts'
+import { contarVigentes } from '#ledger/outorgasVigentes.ts'
 import { consultar, mediana, TEMPOS, type Periodo } from './consultas.ts'
 
 type Totais = Record<
@@ -73,12 +73,7 @@ const resumoDe = (pacote: Pacote, dispositivo: string): string =>
 /** Grants in force today against the number that the law lets there be, when it is known. */
 async function quota(tx: Tx, servico: string, contexto: Contexto): Promise<Painel['quota']> {
   const { hoje, pacote } = contexto
-  const [linha] = await tx.sql<{ n: number }>(
-    `SELECT count(*)::int AS n FROM painel_outorga l WHERE municipio = $1 AND servico = $2
-       AND ${VIGENTES(hoje)}`,
-    [tx.municipio, servico],
-  )
-  const vigentes = linha?.n ?? 0
+  const vigentes = await contarVigentes(tx, servico, hoje)
   const regra = pacote.requisitos.find((r) => r.exige.forma === 'quota')?.exige
   if (regra === undefined || regra.forma !== 'quota') return { vigentes, limite: null }
   const { calculo } = regra
