@@ -1,8 +1,8 @@
-import { formatarDia, type Dia } from '#core/calendar/dia.ts'
+import { addDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
-import { addDias } from '#core/calendar/dia.ts'
 import type { Papel } from '#core/contexto.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Notificacao } from '#core/processo/processo.ts'
 import type { MeioDeNotificacao } from '#law/esquema/processo.ts'
@@ -13,22 +13,19 @@ import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
 import { filasDeDenuncias } from './filasDeDenuncias.ts'
 import { filasDeMedidas } from './filasDeMedidas.ts'
+import {
+  type DefinicaoDeFila,
+  deOutorgas,
+  DIAS,
+  type ItemDaFila,
+  type LinhaDaFila,
+  texto,
+} from './linhaDaFila.ts'
 
 /** Rows shown of each queue; the count is of all. */
 const MOSTRADAS = 20
 /** How long before its end a validity enters a queue. */
 const AVISO_DIAS = 30
-
-type Linha = Record<string, unknown> & { total: string }
-type Item = Fila['itens'][number]
-type Definicao = {
-  id: string
-  nome: string
-  explica: string
-  papeis: readonly Papel[]
-  sql: string
-  item(linha: Linha): Item
-}
 
 /** The work of each role today, most urgent first; queues of other roles are left out. */
 export async function filas(
@@ -45,7 +42,7 @@ export async function filas(
     ...filasDaTransferencia(pacote, hoje),
   ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
-    const linhas = await tx.sql<Linha>(
+    const linhas = await tx.sql<LinhaDaFila>(
       `SELECT q.*, count(*) OVER () AS total FROM (${d.sql}) q LIMIT ${MOSTRADAS}`,
       [tx.municipio, servico, hoje, addDias(hoje, AVISO_DIAS)],
     )
@@ -61,20 +58,17 @@ export async function filas(
   return saida
 }
 
-const OUTORGA = `SELECT o.*, v.placa, v.marca, v.modelo, b.titulo, b.subtitulo FROM painel_outorga o
-  LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
-  LEFT JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico AND b.corrente = 'outorga:' || o.outorga
-  WHERE o.municipio = $1 AND o.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND `
+const OUTORGA = deOutorgas()
 const AUTO = `SELECT a.* FROM painel_auto a
-  WHERE a.municipio = $1 AND a.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND a.anulado_em IS NULL AND `
+  WHERE a.municipio = $1 AND a.servico = $2 AND ${DIAS} AND a.anulado_em IS NULL AND `
 
-function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
+function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
   const { processo, lei } = pacote
   const { outorga, auto, licenciamento } = lei.termos
   const preparam = processo.preparam
-  const daOutorga = (prazo: string | undefined, motivo: string) => (l: Linha) =>
-    itemDeOutorga(l, prazo, motivo, hoje)
-  const doAuto = (prazo: string | undefined, motivo: string) => (l: Linha) =>
+  const daOutorga = (prazo: string | undefined, motivo: string) => (l: LinhaDaFila) =>
+    itemComVeiculo(l, prazo, motivo, hoje)
+  const doAuto = (prazo: string | undefined, motivo: string) => (l: LinhaDaFila) =>
     itemDeAuto(l, prazo, motivo, hoje)
   return [
     {
@@ -109,7 +103,7 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
       sql: `${OUTORGA} o.situacao = 'concedida' AND o.termo_final <= $4 ORDER BY o.termo_final`,
       item: (l) => daOutorga('termo_final', 'prazo')(l),
     },
-    ...processo.ciencia.meios.map((meio, i): Definicao => {
+    ...processo.ciencia.meios.map((meio, i): DefinicaoDeFila => {
       const antes = processo.ciencia.meios.slice(0, i)
       const ultimo = i === processo.ciencia.meios.length - 1
       return {
@@ -179,7 +173,12 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly Definicao[] {
   ]
 }
 
-function itemDeOutorga(l: Linha, coluna: string | undefined, motivo: string, hoje: Dia): Item {
+function itemComVeiculo(
+  l: LinhaDaFila,
+  coluna: string | undefined,
+  motivo: string,
+  hoje: Dia,
+): ItemDaFila {
   const prazo = coluna === undefined ? undefined : texto(l[coluna]) || undefined
   const placa = texto(l['placa'])
   return {
@@ -200,7 +199,12 @@ function itemDeOutorga(l: Linha, coluna: string | undefined, motivo: string, hoj
   }
 }
 
-function itemDeAuto(l: Linha, coluna: string | undefined, motivo: string, hoje: Dia): Item {
+function itemDeAuto(
+  l: LinhaDaFila,
+  coluna: string | undefined,
+  motivo: string,
+  hoje: Dia,
+): ItemDaFila {
   const prazo = coluna === undefined ? undefined : texto(l[coluna]) || undefined
   const placa = texto(l['placa'])
   return {
@@ -238,6 +242,3 @@ function emCurso(v: unknown): string {
     ? ''
     : `${PECAS[n.peca] ?? ''}, expedida em ${formatarDia(n.expedidaEm)}${n.rastreio === undefined ? '' : `, ${n.rastreio}`}`
 }
-
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
-const maiuscula = (s: string): string => s.charAt(0).toLocaleUpperCase('pt-BR') + s.slice(1)

@@ -1,37 +1,28 @@
 import { type Dia, formatarDia } from '#core/calendar/dia.ts'
-import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { Fila } from '../contrato/contrato.ts'
-
-type Linha = Record<string, unknown> & { total: string }
-type Item = Fila['itens'][number]
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+import {
+  type DefinicaoDeFila,
+  deOutorgas,
+  type ItemDaFila,
+  itemDaOutorga,
+  type LinhaDaFila,
+  texto,
+} from './linhaDaFila.ts'
 
 /** The queues of the transfer and of deaths told late or not yet; none where the law has no transfer. */
-export function filasDaTransferencia(pacote: Pacote, hoje: Dia) {
+export function filasDaTransferencia(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
   const regra = pacote.prazos.transferencia
   if (regra === undefined) return []
   const de = (condicao: string, ordem: string) =>
-    `SELECT o.*, v.placa, b.titulo FROM painel_outorga o
-  LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
-  LEFT JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico AND b.corrente = 'outorga:' || o.outorga
-  WHERE o.municipio = $1 AND o.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL
-    AND o.situacao = 'concedida' AND ${condicao} ORDER BY ${ordem}`
+    `${deOutorgas()}o.situacao = 'concedida' AND ${condicao} ORDER BY ${ordem}`
   const item =
-    (motivo: (l: Linha) => string, coluna?: string) =>
-    (l: Linha): Item => {
-      const prazo = coluna === undefined ? '' : texto(l[coluna])
-      const placa = texto(l['placa'])
-      return {
-        recurso: 'outorgas',
-        id: texto(l['outorga']),
-        titulo: texto(l['titulo']) || texto(l['numero']),
-        subtitulo: placa && formatarPlaca(placa),
-        ...(prazo === '' ? {} : { prazo }),
-        atrasado: prazo !== '' && prazo < hoje,
+    (motivo: (l: LinhaDaFila) => string, coluna?: string) =>
+    (l: LinhaDaFila): ItemDaFila =>
+      itemDaOutorga(l, {
+        hoje,
+        prazo: coluna === undefined ? '' : texto(l[coluna]),
         motivo: motivo(l),
-      }
-    }
+      })
   const pedida = item((l) => `requerida em ${formatarDia(texto(l['transferencia_em']))}`)
   return [
     {

@@ -1,36 +1,25 @@
 import { addDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
-import { formatarPlaca } from '#core/identificador/placa.ts'
 import { valorEm } from '#core/lei/valorEm.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { Fila } from '../contrato/contrato.ts'
-
-type Linha = Record<string, unknown> & { total: string }
-type Item = Fila['itens'][number]
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+import {
+  type DefinicaoDeFila,
+  deOutorgas,
+  type ItemDaFila,
+  itemDaOutorga,
+  type LinhaDaFila,
+  texto,
+} from './linhaDaFila.ts'
 
 /** The queues of leaves and replacement; those that the law of the pack has. */
-export function filasDaVida(pacote: Pacote, hoje: Dia) {
+export function filasDaVida(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
   const { afastamentos = [], substituicao } = pacote.prazos
   const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
-  const de = (coluna: string, extra = '') =>
-    `SELECT o.*, v.placa, b.titulo${extra} FROM painel_outorga o
-  LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
-  LEFT JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico AND b.corrente = 'outorga:' || o.outorga
-  WHERE o.municipio = $1 AND o.servico = $2 AND $3::date IS NOT NULL AND $4::date IS NOT NULL AND ${coluna}`
+  const de = (condicao: string, extra = '') => deOutorgas(extra) + condicao
   const item =
     (coluna: string | undefined, motivo: (dia: string) => string) =>
-    (l: Linha): Item => {
+    (l: LinhaDaFila): ItemDaFila => {
       const prazo = coluna === undefined ? '' : texto(l[coluna])
-      const placa = texto(l['placa'])
-      return {
-        recurso: 'outorgas',
-        id: texto(l['outorga']),
-        titulo: texto(l['titulo']) || texto(l['numero']),
-        subtitulo: placa && formatarPlaca(placa),
-        ...(prazo === '' ? {} : { prazo }),
-        atrasado: prazo !== '' && prazo < hoje,
-        motivo: motivo(prazo === '' ? '' : formatarDia(prazo)),
-      }
+      return itemDaOutorga(l, { hoje, prazo, motivo: motivo(prazo && formatarDia(prazo)) })
     }
   const segue = hipoteses.some((h) => h.indicio?.forma === 'afastamento-vencido')
     ? 'registrar o retorno ou propor a revogação'

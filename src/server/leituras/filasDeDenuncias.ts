@@ -1,22 +1,18 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
-import type { Fila } from '../contrato/contrato.ts'
-
-type Linha = Record<string, unknown> & { total: string }
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+import { type DefinicaoDeFila, DIAS, texto } from './linhaDaFila.ts'
 
 /** Complaints that nobody has looked at yet, the oldest first. */
-export const filasDeDenuncias = () => [
+export const filasDeDenuncias = (): readonly DefinicaoDeFila[] => [
   {
     id: 'denuncias-a-triar',
     nome: 'Denúncias a triar',
     explica: 'Recebidas do público: encaminhar a quem apura, ou arquivar com razões.',
-    papeis: ['fiscal', 'gestor'] as const,
+    papeis: ['fiscal', 'gestor'],
     sql: `SELECT r.* FROM painel_registro r WHERE r.municipio = $1 AND r.servico = $2
-      AND $3::date IS NOT NULL AND $4::date IS NOT NULL
-      AND r.tipo = 'denuncia' AND r.situacao = 'recebida' ORDER BY r.em, r.numero`,
-    item: (l: Linha): Fila['itens'][number] => {
+      AND ${DIAS} AND r.tipo = 'denuncia' AND r.situacao = 'recebida' ORDER BY r.em, r.numero`,
+    item: (l) => {
       const dados = (l['dados'] ?? {}) as Record<string, unknown>
       const placa = texto(dados['placa'])
       return {

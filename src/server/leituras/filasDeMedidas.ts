@@ -4,14 +4,10 @@ import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Medidas } from '#law/esquema/medidas.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { Fila } from '../contrato/contrato.ts'
+import { DIAS, type ItemDaFila, type LinhaDaFila, texto } from './linhaDaFila.ts'
 
-type Linha = Record<string, unknown> & { total: string }
-type Item = Fila['itens'][number]
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
-const placa = (l: Linha): string => (texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : '')
-
-const DIAS = '$3::date IS NOT NULL AND $4::date IS NOT NULL'
+const placa = (l: LinhaDaFila): string =>
+  texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : ''
 
 /** Penalties whose loss does not end by itself when their ground falls. */
 const voltamPorAto = (medidas: Medidas): string =>
@@ -30,7 +26,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
     medidas.recolhimentos.find((m) => m.id === id)?.nome ?? texto(id)
   const daPerda =
     (prazo: 'defesa_ate' | 'recurso_ate') =>
-    (l: Linha): Item => {
+    (l: LinhaDaFila): ItemDaFila => {
       const dia = texto(l[prazo]) || undefined
       return {
         recurso: 'perdas',
@@ -53,7 +49,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       papeis: ['fiscal', 'atendente', 'gestor'] as const,
       sql: `SELECT r.* FROM painel_recolhimento r WHERE r.municipio = $1 AND r.servico = $2
         AND ${DIAS} AND r.situacao = 'recolhido' ORDER BY r.desde`,
-      item: (l: Linha): Item => ({
+      item: (l: LinhaDaFila): ItemDaFila => ({
         recurso: 'recolhimentos',
         id: texto(l['recolhimento']),
         titulo: placa(l) || `nº ${texto(l['numero'])}`,
@@ -73,7 +69,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         LEFT JOIN busca b ON b.municipio = i.municipio AND b.servico = i.servico AND b.corrente = 'outorga:' || i.outorga
         WHERE i.municipio = $1 AND i.servico = $2 AND $4::date IS NOT NULL
           AND i.desde <= $3 AND o.situacao = 'concedida' ORDER BY i.desde`,
-      item: (l: Linha): Item => ({
+      item: (l: LinhaDaFila): ItemDaFila => ({
         recurso: 'outorgas',
         id: texto(l['outorga']),
         titulo: texto(l['titulo']) || placa(l),
@@ -96,7 +92,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
             AND p.servico = a.servico AND p.auto = a.auto AND p.penalidade = x.penalidade
             AND p.situacao <> 'desfeita')
         ORDER BY a.definitiva_em`,
-      item: (l: Linha): Item => ({
+      item: (l: LinhaDaFila): ItemDaFila => ({
         recurso: 'autos',
         id: texto(l['auto']),
         titulo: `nº ${texto(l['numero'])}`,
@@ -120,7 +116,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         WHERE p.municipio = $1 AND p.servico = $2 AND ${DIAS} AND p.situacao = 'executada'
           AND NOT coalesce(a.penalidades_que_restam, a.penalidades, '[]') ? p.penalidade
           AND p.penalidade IN (${voltamPorAto(medidas)}) ORDER BY p.desde`,
-      item: (l: Linha): Item => ({
+      item: (l: LinhaDaFila): ItemDaFila => ({
         recurso: 'perdas',
         id: texto(l['perda']),
         titulo: nomear(texto(l['penalidade']), pacote.lei.termos),
