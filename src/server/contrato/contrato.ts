@@ -144,11 +144,13 @@ export type Lista = {
   colunas: readonly {
     id: string
     titulo: string
+    /** How it reads, on screen and in a spreadsheet's cell. */
     tipo: 'texto' | 'dia' | 'placa' | 'cpf' | 'reais' | 'inteiro' | 'codigo' | 'dispositivo'
   }[]
   filtros: readonly {
     id: string
     titulo: string
+    /** `opcao`: one of a closed list. `dia`: a day, inclusive. `valor`: any text, equal. */
     tipo: 'opcao' | 'dia' | 'valor'
     opcoes?: readonly string[]
     /** How an option is called, when its code alone does not say it. */

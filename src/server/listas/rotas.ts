@@ -186,11 +186,21 @@ const descrita = (l: DefinicaoDeLista, todas: readonly DefinicaoDeLista[]) => ({
 })
 
 /** A filter as a client sees it: how it is asked of the database is no one's business. */
-function semSql(filtro: FiltroDeLista): Omit<FiltroDeLista, 'sql'> {
-  const { sql, ...resto } = filtro
-  void sql
-  return resto
-}
+const semSql = ({
+  id,
+  titulo,
+  tipo,
+  opcoes,
+  nomes,
+  amais,
+}: FiltroDeLista): Lista['filtros'][number] => ({
+  id,
+  titulo,
+  tipo,
+  ...(opcoes && { opcoes }),
+  ...(nomes && { nomes }),
+  ...(amais && { amais }),
+})
 
 /** What this person may do to many rows at once; the path has `:id` where the row's goes. */
 const emLote = (l: DefinicaoDeLista, pacote: Pacote, sessao: SessaoAberta): Lista['emLote'] =>
