@@ -127,7 +127,7 @@ export const cena = (mudancas: Partial<Cena> = {}): Cena => ({
 /** A day is its local noon; an instant is itself. */
 const instante = (quando: string): string => (quando.length === 10 ? `${quando}T16:00:00Z` : quando)
 
-const calendario = criarCalendario({ fuso: 'America/Manaus' })
+const calendario = criarCalendario({ fuso: 'America/Porto_Velho' })
 
 export const contextoDe = (c: Cena, quando: string, quem: Quem): Contexto => {
   const agora = instante(quando)

@@ -1,6 +1,6 @@
 /**
  * An invented law for the tests of enforcement: infractions of every form of fine, a collegiate
- * appeal with suspensive effect, ten days for defence and appeal, Manaus' time zone and no holidays
+ * appeal with suspensive effect, ten days for defence and appeal, four hours behind UTC and no holidays
  * but the national ones. `pacoteDeProva` takes what a test changes.
  */
 import type { Infracoes } from '#law/esquema/infracoes.ts'
@@ -159,7 +159,7 @@ export const pacoteDeProva = (
       slug: 'lugar',
       nome: 'Lugar',
       uf: 'AM',
-      fuso: 'America/Manaus',
+      fuso: 'America/Porto_Velho',
       feriados: [],
     },
     servico: { slug: 'servico', nome: 'Serviço' },

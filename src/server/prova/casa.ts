@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll } from 'vitest'
 import { papeis, type Papel } from '#core/contexto.ts'
 import { abrirPool, emMunicipio } from '#ledger/banco.ts'
-import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
+import { exigirPacotes, PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { bancoDeTeste, type TestDatabase } from '../../../tests/apoio/postgres.ts'
 import { guardarSenha } from '../acesso/senha.ts'
@@ -14,9 +14,11 @@ import { Cliente } from './cliente.ts'
 
 export const SENHA = 'senha de prova'
 
-/** The three cities, by how the tests call them. */
-export const cidades = ['manaus', 'cidade-ocidental', 'marica'] as const
-export type NomeDeCidade = (typeof cidades)[number]
+/** The cities that have a law here, by their names in an address: a new one comes under the tests too. */
+export const cidades: readonly string[] = exigirPacotes(PASTA_DAS_LEIS).map(
+  ({ pacote }) => pacote.lei.municipio.slug,
+)
+export type NomeDeCidade = string
 
 export type CasaDeProva = Readonly<{
   banco: Pick<TestDatabase, 'appUrl'>

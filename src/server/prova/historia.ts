@@ -1,6 +1,7 @@
 import { addDias, anoDe, type Dia } from '#core/calendar/dia.ts'
 import { addAnos } from '#core/calendar/meses.ts'
 import type { Papel } from '#core/contexto.ts'
+import { tiposDaLei } from '#core/veiculo/tiposDaLei.ts'
 import type { TipoDeVeiculo } from '#core/veiculo/veiculo.ts'
 import { caracteristicasQueBastam, papeisQueBastam } from '../demonstracao/apto.ts'
 import {
@@ -108,7 +109,7 @@ export class Historia {
   /** What `cadastrarVeiculo` asks, of a new vehicle of the person's. */
   cadastroDeVeiculo(dono: string, { tipo, ano, dados = {} }: Veiculo = {}) {
     const rotulo = `${this.cidade}/v${++contador}`
-    const moto = this.cidade === 'manaus'
+    const moto = tiposDaLei(this.pacote).includes('motocicleta')
     const fabricacao = ano ?? anoDe(this.hoje) - 1
     return {
       placa: placaFicticia(rotulo),

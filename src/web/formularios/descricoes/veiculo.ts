@@ -1,3 +1,4 @@
+import { tiposDaLei } from '#core/veiculo/tiposDaLei.ts'
 import { tipoDeVeiculo } from '#core/veiculo/veiculo.ts'
 import { conferirChassi, conferirPlaca, conferirRenavam } from '../conferencias.ts'
 import {
@@ -41,9 +42,9 @@ export const cadastrarVeiculo: Descricao = {
           nome: 'tipo',
           tipo: 'lista',
           rotulo: 'Tipo',
-          opcoes: opcoes(tiposDaLei(c)),
+          opcoes: opcoes(tiposAdmitidos(c)),
           // The only one that the law admits needs no choosing.
-          inicial: tiposDaLei(c).length === 1 ? tiposDaLei(c)[0] : undefined,
+          inicial: tiposAdmitidos(c).length === 1 ? tiposAdmitidos(c)[0] : undefined,
         },
       ],
     },
@@ -86,13 +87,10 @@ const medida = (c: Contexto, campo: string): Pick<Campo, 'opcional' | 'exigido'>
 /** The vehicle's type: chosen in this form, or already in the register. */
 const tipoDo = (c: Contexto, v: Valores) => v['tipo'] ?? c.veiculo?.veiculo.tipo
 
-function tiposDaLei(c: Contexto): readonly string[] {
-  const daLei = c.pacote.requisitos.flatMap((r) => {
-    if (r.exige.forma !== 'tipo-de-veiculo') return []
-    const { tipos } = r.exige
-    return tipos.flatMap((t) => (typeof t === 'string' ? [t] : t.valor))
-  })
-  return daLei.length > 0 ? semRepetir(daLei) : tipoDeVeiculo.options
+/** The law's own types, or every type when it names none. */
+function tiposAdmitidos({ pacote }: Contexto): readonly string[] {
+  const daLei = tiposDaLei(pacote)
+  return daLei.length > 0 ? daLei : tipoDeVeiculo.options
 }
 
 function caracteristicas(c: Contexto): Campo[] {
