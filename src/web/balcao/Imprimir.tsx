@@ -15,17 +15,22 @@ export function Imprimir({
   if (documentos.length === 0) return null
   return (
     <Cartao titulo="Para imprimir">
-      <ul className="lista-simples">
-        {documentos.map((d) => (
-          <li key={d.caminho}>
-            <a href={d.caminho} target="_blank" rel="noopener">
-              {d.nome}
-              <span className="so-leitor"> (PDF, abre em outra aba)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Impressos documentos={documentos} />
       <Emissoes recurso={recurso} ficha={ficha} />
     </Cartao>
   )
 }
+
+/** Papers by name, each a PDF in another tab. */
+export const Impressos = ({ documentos }: { documentos: readonly DocumentoDaFicha[] }) => (
+  <ul className="lista-simples">
+    {documentos.map((d) => (
+      <li key={d.caminho}>
+        <a href={d.caminho} target="_blank" rel="noopener">
+          {d.nome}
+          <span className="so-leitor"> (PDF, abre em outra aba)</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -10,6 +10,7 @@ import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { Tabela } from '../../ui/Tabela.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
+import { Impressos } from '../Imprimir.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 
 /** `/{m}/{s}/{recurso}/{id}` of the body's own papers: the server says what it shows, part by part. */
@@ -43,16 +44,7 @@ export function Registro({ recurso }: { recurso: string }) {
               <ComandosPossiveis comandos={f.comandos} />
               {f.documentos.length > 0 && (
                 <Cartao titulo="Para imprimir">
-                  <ul className="lista-simples">
-                    {f.documentos.map((d) => (
-                      <li key={d.caminho}>
-                        <a href={d.caminho} target="_blank" rel="noopener">
-                          {d.nome}
-                          <span className="so-leitor"> (PDF, abre em outra aba)</span>
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
+                  <Impressos documentos={f.documentos} />
                 </Cartao>
               )}
               {f.exportar !== undefined && f.exportar.length > 0 && (
