@@ -90,7 +90,7 @@ function Lista({
             resposta={respostas[item.id]}
             responder={(resposta) => {
               avisar('')
-              responder({ ...respostas, [item.id]: resposta })
+              responder((antes) => ({ ...antes, [item.id]: resposta }))
             }}
           />
         ))}

@@ -37,8 +37,25 @@ export class Tela {
   /** Waits for the page's title and for nothing to be loading; looks at how accessible it is. */
   async pronta(): Promise<void> {
     await this.page.locator('main h1').first().waitFor()
-    await this.page.locator('main .esqueleto').first().waitFor({ state: 'detached' })
+    await this.#parada()
     await this.acessivel()
+  }
+
+  /**
+   * One reading may start another (the page, then the form, then its check-list), with a blink of
+   * nothing loading between them: still is nothing loading for a while.
+   */
+  async #parada(): Promise<void> {
+    const visto: { desde?: number } = {}
+    for (;;) {
+      const lendo = await this.page.locator('main .esqueleto').count()
+      if (lendo > 0) {
+        await this.page.locator('main .esqueleto').first().waitFor({ state: 'detached' })
+        delete visto.desde
+      } else if (visto.desde === undefined) visto.desde = performance.now()
+      else if (performance.now() - visto.desde > 120) return
+      await this.page.waitForTimeout(30)
+    }
   }
 
   async acessivel(nome?: string): Promise<void> {
@@ -142,8 +159,9 @@ export class Tela {
   /** The provisions that close a command here, by the words on its button. */
   async fechado(rotulo: string | RegExp): Promise<string[]> {
     await this.abrirDobras()
-    const comando = this.page.locator('.comando-fechado').filter({ hasText: rotulo })
-    return dispositivos(comando.first())
+    const comando = this.page.locator('.comando-fechado').filter({ hasText: rotulo }).first()
+    await comando.waitFor()
+    return dispositivos(comando)
   }
 
   async abrirDobras(): Promise<void> {

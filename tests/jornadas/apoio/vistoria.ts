@@ -9,6 +9,8 @@ export async function vistoriar(
 ): Promise<string> {
   await tela.ir(`/veiculos/${veiculo}`)
   await tela.comando('vistoriar')
+  // The list comes after its page: an empty one would be sent as it is.
+  await tela.page.locator('.item-de-vistoria').first().waitFor()
   const itens = await tela.page.locator('.item-de-vistoria').all()
   for (const [i, item] of itens.entries()) {
     const ruim = reprova && i === 0
