@@ -15,6 +15,7 @@ export const tiposDeCorrente = [
   'expediente',
   'denuncia',
   'entidade',
+  'carteira',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

@@ -1,11 +1,13 @@
 import { comandosDeAfastamento } from './afastamento/comandos.ts'
 import { comandosDeBloqueio } from './bloqueio/comandos.ts'
+import { comandosDeCarteira } from './carteira/comandos.ts'
 import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeDenuncia } from './denuncia/comandos.ts'
 import { comandosDeEntidade } from './entidade/comandos.ts'
+import { comandosDeEntrega } from './entrega/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInforme } from './informe/comandos.ts'
@@ -35,6 +37,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeVistoria,
   ...comandosDeOutorga,
   ...comandosDeRecadastramento,
+  ...comandosDeEntrega,
   ...comandosDePublicidade,
   ...comandosDeInforme,
   ...comandosDeAfastamento,
@@ -51,6 +54,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeExpediente,
   ...comandosDeDenuncia,
   ...comandosDeEntidade,
+  ...comandosDeCarteira,
   ...comandosDeParametro,
 ].map(citandoOEscrito)
 

@@ -1,5 +1,6 @@
 import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
+import type { CarteirasDoFiscal } from './carteira/carteira.ts'
 import type { Condutor } from './condutor/condutor.ts'
 import type { Denuncia } from './denuncia/denuncia.ts'
 import type { Entidade } from './entidade/entidade.ts'
@@ -31,6 +32,7 @@ export type Estados = Readonly<{
   expediente: Expediente
   denuncia: Denuncia
   entidade: Entidade
+  carteira: CarteirasDoFiscal
   parametro: Parametro
 }>
 
@@ -58,6 +60,8 @@ export interface Mundo {
   denuncia(id: string): Denuncia | undefined
   /** An association or cooperative; its members' grants are not linked to it. */
   entidade(id: string): Entidade | undefined
+  /** The cards of an inspector, by the user's id. */
+  carteira(id: string): CarteirasDoFiscal | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 

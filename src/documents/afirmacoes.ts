@@ -2,13 +2,16 @@ import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
+import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
 import {
   ehAutuacao,
+  ehDeCarteiras,
   ehRecolhimento,
   type FichaDeRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
+  type FichaDasCarteiras,
 } from './fichas.ts'
 import { dia } from './formato.ts'
 import { nomeDe, palavra } from './palavras.ts'
@@ -39,7 +42,22 @@ export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonl
     ? daAutuacao(ficha, pacote)
     : ehRecolhimento(ficha)
       ? doRecolhimento(ficha)
-      : daOutorga(ficha, pacote, alvo)
+      : ehDeCarteiras(ficha)
+        ? dasCarteiras(ficha, alvo)
+        : daOutorga(ficha, pacote, alvo)
+
+/** Who inspects is known by name: whoever is stopped may compare it. */
+function dasCarteiras(ficha: FichaDasCarteiras, alvo?: string): Afirmacao[] {
+  const c = carteiraDe(ficha, alvo)
+  if (c === undefined) return []
+  return presentes([
+    campo('Carteira', c.numero && `nº ${c.numero}`),
+    campo('Fiscal', ficha.carteiras.nome),
+    campo('Matrícula', c.matricula),
+    campo('Cargo', c.cargo),
+    campo('Situação', situacaoEscrita(c, ficha.em)),
+  ])
+}
 
 function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirmacao[] {
   const { outorga, titular, veiculo, situacao } = ficha

@@ -1,3 +1,4 @@
+import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Condutor } from '#core/condutor/condutor.ts'
 import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
@@ -76,7 +77,16 @@ export type FichaDeRecolhimento = Readonly<{
   linha: readonly AtoImpresso[]
 }>
 
-export type Ficha = FichaDaOutorga | FichaDaAutuacao | FichaDeRecolhimento
+/** An inspector's cards on a day. */
+export type FichaDasCarteiras = Readonly<{
+  em: string
+  carteiras: CarteirasDoFiscal
+  linha: readonly AtoImpresso[]
+}>
+
+export type Ficha = FichaDaOutorga | FichaDaAutuacao | FichaDeRecolhimento | FichaDasCarteiras
+
+export const ehDeCarteiras = (ficha: Ficha): ficha is FichaDasCarteiras => 'carteiras' in ficha
 
 export const ehRecolhimento = (ficha: Ficha): ficha is FichaDeRecolhimento =>
   'recolhimento' in ficha

@@ -7,6 +7,7 @@ import {
   dadosDoAfastamento,
   dadosDoProvisorio,
 } from './dados/licencas.ts'
+import { dadosDaCarteira } from './dados/carteira.ts'
 import { dadosDaLiberacao, dadosDoRecolhimento } from './dados/recolhimento.ts'
 import { dadosDoSelo } from './dados/selo.ts'
 import { dadosDaCertidao } from './dados/certidao.ts'
@@ -18,6 +19,7 @@ import { dadosDoLaudo } from './dados/laudo.ts'
 import { dadosDoTermo } from './dados/termo.ts'
 import {
   ehAutuacao,
+  ehDeCarteiras,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
@@ -69,6 +71,7 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
   'selo-de-vistoria': 'selo',
   'cartao-do-titular': 'cartao',
   cracha: 'cartao',
+  'carteira-de-fiscal': 'cartao',
   apostila: 'ato',
   licenciamento: 'ato',
   'certificado-de-condutor': 'ato',
@@ -81,6 +84,8 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
 function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento, alvo?: string) {
   if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento)
   if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
+  if (ehDeCarteiras(ficha))
+    return modelo === 'carteira-de-fiscal' ? dadosDaCarteira(ficha, pacote, alvo) : undefined
   return daOutorga[modelo]?.(ficha, pacote, alvo)
 }
 

@@ -1,14 +1,17 @@
 import type { Pacote } from '#law/pacote.ts'
+import { situacaoDaCarteira } from '#core/carteira/carteira.ts'
 import { impressoDaLei } from './dados/ato.ts'
 import { recebeImpresso } from './dados/condutor.ts'
 import { anotacoes } from './dados/licencas.ts'
 import { tituloDoRecolhimento } from './dados/recolhimento.ts'
 import {
   ehAutuacao,
+  ehDeCarteiras,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
+  type FichaDasCarteiras,
   type FichaDeRecolhimento,
 } from './fichas.ts'
 import { palavra } from './palavras.ts'
@@ -32,6 +35,7 @@ export const modelos = [
   'memoria-de-calculo',
   'termo-de-recolhimento',
   'termo-de-liberacao',
+  'carteira-de-fiscal',
 ] as const
 export type Modelo = (typeof modelos)[number]
 
@@ -45,7 +49,9 @@ export function documentosPossiveis(ficha: Ficha, pacote: Pacote): readonly Docu
     ? daAutuacao(ficha, pacote)
     : ehRecolhimento(ficha)
       ? doRecolhimento(ficha)
-      : daOutorga(ficha, pacote)
+      : ehDeCarteiras(ficha)
+        ? dasCarteiras(ficha, pacote)
+        : daOutorga(ficha, pacote)
   return lista.filter((d) => d !== false)
 }
 
@@ -71,6 +77,16 @@ const doRecolhimento = (ficha: FichaDeRecolhimento): Lista => [
   },
 ]
 
+/** The card in force only: one that ended is not printed again. */
+const dasCarteiras = ({ carteiras, em }: FichaDasCarteiras, { processo }: Pacote): Lista =>
+  carteiras.emitidas
+    .filter((c) => situacaoDaCarteira(c, em) === 'valida')
+    .map((c) => ({
+      modelo: 'carteira-de-fiscal',
+      rotulo: `${processo.carteiraDoFiscal?.nome ?? 'Carteira'} nº ${c.numero ?? ''}`,
+      alvo: c.id,
+    }))
+
 function daOutorga(ficha: FichaDaOutorga, pacote: Pacote): Lista {
   const { outorga, condutores } = ficha
   const concedida = outorga.situacao === 'concedida'
@@ -93,7 +109,9 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote): Lista {
     concedida &&
       anotacoes(ficha).length > 0 && {
         modelo: 'apostila',
-        rotulo: `Apostila ${palavra(pacote.lei.termos.termoDeOutorga).ao}`,
+        rotulo:
+          impressoDaLei(pacote, 'apostila')?.nome ??
+          `Apostila ${palavra(pacote.lei.termos.termoDeOutorga).ao}`,
       },
     concedida &&
       ficha.licenciamento.licenciamentos.length > 0 && {

@@ -297,7 +297,9 @@ CREATE TABLE painel_outorga (
   transferencia_em date,
   obito_em date,
   obito_ate date,
-  obito_tempestivo boolean
+  obito_tempestivo boolean,
+  a_entregar integer NOT NULL DEFAULT 0,
+  entregar_desde date
 );
 CREATE TABLE painel_perda (
   municipio integer NOT NULL,

@@ -18,6 +18,7 @@ export const RECURSOS = {
   expediente: 'expedientes',
   denuncia: 'denuncias',
   entidade: 'entidades',
+  carteira: 'carteiras',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

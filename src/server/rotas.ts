@@ -18,6 +18,7 @@ import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDaTarifa } from './publico/tarifa.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import { rotasDeDenuncias } from './denuncias/rotas.ts'
+import { rotasDeCarteiras } from './registros/carteiras.ts'
 import { rotasDeEntidades } from './registros/entidades.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
 import { rotasDeUsuarios } from './usuarios/rotas.ts'
@@ -49,6 +50,7 @@ export function definirRotas(
   rotasDeVerificacao(rotas, casa)
   rotasDeChaves(rotas, casa.chaves)
   rotasDeEntidades(rotas, casa)
+  rotasDeCarteiras(rotas, casa)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
   rotasDeDenuncias(rotas, casa)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)

@@ -93,6 +93,10 @@ const listaDeEspera = lazyRouteComponent(
   'ListaDeEspera',
 )
 
+const carteiras = lazyRouteComponent(
+  () => import('./balcao/registros/Registro.tsx'),
+  'CarteirasDoFiscal',
+)
 const entidade = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Entidade')
 const quantoCusta = lazyRouteComponent(() => import('./publico/QuantoCusta.tsx'), 'QuantoCusta')
 
@@ -124,6 +128,7 @@ const arvore = raiz.addChildren([
       pagina('aberturas', aberturas),
       pagina('denuncias/$id', denuncia),
       pagina('entidades/$id', entidade),
+      pagina('carteiras/$id', carteiras),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),
       pagina('vistorias-marcadas', vistorias),

@@ -1,8 +1,10 @@
 import type { TipoDeCorrente } from '../ato.ts'
 import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
+import type { AtoDeCarteira } from '../carteira/carteira.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeDenuncia } from '../denuncia/denuncia.ts'
+import type { AtoDeEntrega } from '../entrega/entrega.ts'
 import type { AtoDeEntidade } from '../entidade/entidade.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
@@ -29,6 +31,8 @@ export type AtoConhecido =
   | AtoDeExpediente
   | AtoDeDenuncia
   | AtoDeEntidade
+  | AtoDeCarteira
+  | AtoDeEntrega
   | AtoDeCondutor
   | AtoDeVeiculo
   | AtoDeVistoria
@@ -66,6 +70,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   condutorBaixado: 'condutor',
   titularRecadastrado: 'outorga',
   informeRegistrado: 'outorga',
+  impressoEntregue: 'outorga',
   publicidadeRequerida: 'outorga',
   publicidadeAprovada: 'outorga',
   publicidadeRecusada: 'outorga',
@@ -131,6 +136,8 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   denunciaRecebida: 'denuncia',
   denunciaEncaminhada: 'denuncia',
   denunciaArquivada: 'denuncia',
+  carteiraEmitida: 'carteira',
+  carteiraRevogada: 'carteira',
   entidadeCadastrada: 'entidade',
   entidadeRenovada: 'entidade',
   entidadeIdentificada: 'entidade',

@@ -66,6 +66,9 @@ export type AtoDeInfracao =
         abordagem?: string
         assinou: boolean
         autuante: string
+        /** The card of who wrote it, or why there was none, where the law asks for one. */
+        carteira?: { numero: string; matricula: string }
+        semCarteira?: 'nenhuma' | 'vencida' | 'revogada'
         responsaveis: readonly Responsavel[]
         medidas: readonly string[]
       },

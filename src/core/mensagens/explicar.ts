@@ -2,8 +2,10 @@ import type { Pacote } from '#law/pacote.ts'
 import { ehDia, formatarDia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
+import { mensagensDeCarteira } from '../carteira/mensagens.ts'
 import { mensagensDeDenuncia } from '../denuncia/mensagens.ts'
 import { mensagensDeEntidade } from '../entidade/mensagens.ts'
+import { mensagensDeEntrega } from '../entrega/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
@@ -27,6 +29,8 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeInforme,
   ...mensagensDeDenuncia,
   ...mensagensDeEntidade,
+  ...mensagensDeEntrega,
+  ...mensagensDeCarteira,
   ...mensagensDaTarifa,
 }
 

@@ -1,8 +1,10 @@
 import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
+import { frasesDosAtosDaCarteira } from '../carteira/frasesDosAtos.ts'
 import { frasesDosAtosDaDenuncia } from '../denuncia/frasesDosAtos.ts'
 import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
+import { frasesDosAtosDaEntrega } from '../entrega/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { naLei } from './naLei.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
@@ -48,6 +50,19 @@ const meios: Record<string, string> = {
   postal: 'por via postal com aviso de recebimento',
   publicacao: 'por publicação',
   eletronica: 'por meio eletrônico',
+}
+
+const SEM_CARTEIRA: Record<string, string> = {
+  nenhuma: 'por fiscal sem carteira',
+  vencida: 'por fiscal com a carteira vencida',
+  revogada: 'por fiscal com a carteira revogada',
+}
+/** The card of who wrote the record, where the law has inspectors carry one. */
+const deQuemLavrou = (d: D): string => {
+  const carteira = d['carteira'] as D | undefined
+  const sem = SEM_CARTEIRA[texto(d['semCarteira'])]
+  if (carteira !== undefined) return `, pela carteira de fiscal${numero(carteira['numero'])}`
+  return sem === undefined ? '' : `, ${sem}`
 }
 
 /** Knowledge of one of several who answer; who it is, the record's file says. */
@@ -100,6 +115,8 @@ const frases: Record<string, Frase> = {
   ...frasesDosAtosDaDenuncia,
   ...frasesDaTransferenciaDosAtos,
   ...frasesDosAtosDoInforme,
+  ...frasesDosAtosDaEntrega,
+  ...frasesDosAtosDaCarteira,
   ...frasesDosAtosDaEntidade,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
@@ -183,7 +200,7 @@ const frases: Record<string, Frase> = {
       : `Taxa reduzida em ${String(d['percentual'])}%, para ${reais(d['valor'])}: ${texto(d['norma'])}.`,
   taxaPaga: (d) => `Taxa paga em ${dia(d['pagaEm'])}: ${reais(d['valor'])}.`,
   autoLavrado: (d, p) =>
-    `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))}).`,
+    `${maiuscula(auto(p))}${numero(d['numero'])} por fato de ${dia(d['fatoEm'])} (${citar(texto(d['dispositivo']))})${deQuemLavrou(d)}.`,
   autoAnulado: (d) => `{Auto} anulad{auto:o|a}. ${texto(d['motivo'])}`,
   autuacaoNotificada: (d) =>
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,

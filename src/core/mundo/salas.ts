@@ -1,4 +1,5 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
+import { evolveCarteira } from '../carteira/carteira.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
 import { evolveDenuncia } from '../denuncia/evolve.ts'
 import { evolveEntidade } from '../entidade/evolve.ts'
@@ -32,6 +33,7 @@ const evolves = {
   expediente: evolveExpediente,
   denuncia: evolveDenuncia,
   entidade: evolveEntidade,
+  carteira: evolveCarteira,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

@@ -3,6 +3,7 @@ import { evolveAfastamentos } from '../afastamento/evolve.ts'
 import { idDaCorrente } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
+import { anotamNoTermo, type AtoDeEntrega, evolveEntregas } from '../entrega/entrega.ts'
 import { type AtoDeInforme, evolveInformes } from '../informe/informe.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
 import { type AtoDePublicidade, evolvePublicidades } from '../publicidade/publicidade.ts'
@@ -19,6 +20,7 @@ type AtoDaVida =
   | AtoDeAfastamento
   | AtoDePublicidade
   | AtoDeInforme
+  | AtoDeEntrega
   | AtoDeRecadastramento
   | AtoDeBloqueio
   | AtoDeSubstituicao
@@ -32,6 +34,12 @@ export function evolveOutorga(
   estado: Outorga | undefined,
   ato: AtoDeOutorga | AtoDaVida,
 ): Outorga | undefined {
+  const o = dobrar(estado, ato)
+  if (o === undefined || !anotamNoTermo.has(ato.tipo)) return o
+  return { ...o, anotacoes: { quantas: (o.anotacoes?.quantas ?? 0) + 1, ultimaEm: ato.dados.em } }
+}
+
+function dobrar(estado: Outorga | undefined, ato: AtoDeOutorga | AtoDaVida): Outorga | undefined {
   switch (ato.tipo) {
     case 'outorgaRequerida': {
       const { em, titular, veiculo, selecao, protocolo, presencial } = ato.dados
@@ -113,6 +121,8 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
       return { ...o, publicidades: evolvePublicidades(o.publicidades ?? [], ato) }
     case 'informeRegistrado':
       return { ...o, informes: evolveInformes(o.informes ?? [], ato) }
+    case 'impressoEntregue':
+      return { ...o, entregas: evolveEntregas(o.entregas ?? [], ato) }
     case 'titularRecadastrado':
       return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
     case 'outorgaBloqueada':

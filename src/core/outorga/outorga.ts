@@ -6,6 +6,7 @@ import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
 import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import type { Dia } from '../calendar/dia.ts'
+import type { Entrega } from '../entrega/entrega.ts'
 import type { Averbacao, Obito, Transferencia } from '../transferencia/transferencia.ts'
 import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
 
@@ -104,6 +105,10 @@ export type Outorga = Readonly<{
   recadastramentos?: readonly Recadastramento[]
   publicidades?: readonly Publicidade[]
   informes?: readonly Informe[]
+  /** Papers handed over to who holds it. */
+  entregas?: readonly Entrega[]
+  /** Changes of what its term says, since it was granted. */
+  anotacoes?: Readonly<{ quantas: number; ultimaEm: Dia }>
   bloqueios?: readonly Bloqueio[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */
   frota?: FrotaDaOutorga

@@ -238,6 +238,9 @@ export type Auto = Readonly<{
   abordagem?: string
   assinou: boolean
   autuante: string
+  /** The card of who wrote it, or why there was none. */
+  carteira?: Readonly<{ numero: string; matricula: string }>
+  semCarteira?: 'nenhuma' | 'vencida' | 'revogada'
   responsaveis: readonly Responsavel[]
   medidas: readonly string[]
   lavradoEm: Dia

@@ -1,6 +1,7 @@
 import { type Corrente, idDaCorrente } from '../ato.ts'
 import { vencimentosDoAfastamento } from '../afastamento/vencimentos.ts'
 import { vencimentosDoCondutor } from '../condutor/vencimentos.ts'
+import { vencimentosDaCarteira } from '../carteira/vencimentos.ts'
 import type { Contexto } from '../contexto.ts'
 import { vencimentosDaEntidade } from '../entidade/vencimentos.ts'
 import { vencimentosDoExpediente } from '../expediente/vencimentos.ts'
@@ -51,6 +52,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDoExpediente,
   ...vencimentosDosInformes,
   ...vencimentosDaEntidade,
+  ...vencimentosDaCarteira,
 ]
 
 const tipoDa = (c: Corrente): string => c.slice(0, c.indexOf(':'))

@@ -68,6 +68,16 @@ export function dadosDoAuto(ficha: FichaDaAutuacao, pacote: Pacote): DadosDoDocu
   }
 }
 
+/** Who wrote it, with the card cited where the law has inspectors carry one, or that it lacked. */
+function identificacao(ficha: FichaDaAutuacao): string | null {
+  const { carteira, semCarteira } = ficha.auto
+  const nome = autorDe(ficha, 'autoLavrado')
+  if (carteira !== undefined)
+    return `${nome ?? ''}, carteira nº ${carteira.numero}, matrícula ${carteira.matricula}`
+  if (semCarteira === undefined) return nome
+  return `${nome ?? ''}, ${semCarteira === 'nenhuma' ? 'sem carteira' : `carteira ${nomeDe(semCarteira).toLowerCase()}`}`
+}
+
 const papelDe = (papel: string, pacote: Pacote): string =>
   papel === 'titular' ? palavra(pacote.lei.termos.titular).nome : nomeDe(papel).toLowerCase()
 
@@ -87,7 +97,7 @@ function valoresDosElementos(
     local: auto.local,
     momento: instante(auto.momento, pacote.lei.municipio.fuso),
     descricao: auto.descricao,
-    autuante: autorDe(ficha, 'autoLavrado'),
+    autuante: identificacao(ficha),
     assinatura: auto.assinou ? 'Assinou' : 'Não assinou',
   }
 }

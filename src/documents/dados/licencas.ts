@@ -143,7 +143,7 @@ export function dadosDaApostila(
   if (ultima === undefined) return undefined
   const termo = palavra(pacote.lei.termos.termoDeOutorga)
   return {
-    titulo: 'Apostila',
+    titulo: impressoDaLei(pacote, 'apostila')?.nome ?? 'Apostila',
     subtitulo: `${termo.Nome}${ficha.outorga.numero === undefined ? '' : ` nº ${ficha.outorga.numero}`}`,
     aviso: null,
     numero: ficha.outorga.numero ?? null,

@@ -26,9 +26,15 @@ const impresso = z.strictObject({
     'cartao-do-titular',
     'selo',
     'licenciamento',
+    'termo-de-outorga',
+    'apostila',
   ]),
   nome: z.string(),
   fundamentos,
+  /** It is handed over by an act; `pessoal`: to the holder, or to the attorney whom the law admits. */
+  entrega: z
+    .strictObject({ pessoal: z.boolean(), fundamentos, lacuna: slug.optional() })
+    .optional(),
   funcoes: z.array(z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])).optional(),
 })
 

@@ -96,6 +96,16 @@ export const processo = z.strictObject({
   medidas: medidas.optional(),
   /** What the law says of complaints by anyone, where it says something. */
   denuncia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+  /** The card that inspectors carry, where the law has one. */
+  carteiraDoFiscal: z
+    .strictObject({
+      nome: z.string(),
+      /** A record written without a valid card on the day of the fact: refused, or made and told. */
+      semCarteira: z.enum(['recusa', 'avisa']),
+      fundamentos,
+      lacuna: slug.optional(),
+    })
+    .optional(),
   lacuna: slug.optional(),
 })
 export type Processo = z.infer<typeof processo>

@@ -1,6 +1,7 @@
 import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { aEntregar } from '#core/entrega/pendentes.ts'
 import { aDescaracterizar } from '#core/substituicao/frota.ts'
 import type { AtoRegistrado } from '../ato.ts'
 import type { Tx } from '../banco.ts'
@@ -24,6 +25,8 @@ const COLUNAS = [
   'afastado_ate date',
   'substituir_ate date',
   'a_descaracterizar int',
+  'a_entregar int',
+  'entregar_desde date',
   'transferencia text',
   'transferencia_em date',
   'obito_em date',
@@ -72,6 +75,7 @@ async function linha(id: string, estados: EstadosDoLivro) {
   const licenciamento = (await dela(corrente('licenciamento', id))).licenciamento(id)
   const afastamento = o.afastamentos?.at(-1)
   const transferencia = o.transferencias?.at(-1)
+  const entregas = aEntregar(o)
   return {
     outorga: id,
     situacao: o.situacao,
@@ -90,6 +94,8 @@ async function linha(id: string, estados: EstadosDoLivro) {
     afastado_ate: afastamento?.ate,
     substituir_ate: o.frota?.prorrogadaAte ?? o.frota?.perda?.substituirAte,
     a_descaracterizar: aDescaracterizar(o).length,
+    a_entregar: entregas.length,
+    entregar_desde: entregas.map((e) => e.desde).sort()[0],
     transferencia: transferencia?.situacao,
     transferencia_em: transferencia?.requeridaEm,
     obito_em: o.obito?.obitoEm,

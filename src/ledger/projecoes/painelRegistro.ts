@@ -1,5 +1,6 @@
 import { idDaCorrente, type TipoDeCorrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
+import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Denuncia } from '#core/denuncia/denuncia.ts'
 import type { Entidade } from '#core/entidade/entidade.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
@@ -127,6 +128,19 @@ const daEntidade = (e: Entidade): readonly Registro[] => {
   ]
 }
 
+/** Whether it still serves, its `prazo` says on the day of the question. */
+const dasCarteiras = (c: CarteirasDoFiscal): readonly Registro[] =>
+  c.emitidas.map((x) => ({
+    parte: x.id,
+    tipo: 'carteira',
+    situacao: x.revogadaEm === undefined ? 'emitida' : 'revogada',
+    numero: x.numero,
+    titulo: `Carteira nº ${x.numero ?? ''}`,
+    em: x.emitidaEm,
+    prazo: x.validaAte,
+    dados: { matricula: x.matricula, cargo: x.cargo },
+  }))
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   expediente: (mundo, id) => {
@@ -144,6 +158,10 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   entidade: (mundo, id) => {
     const e = mundo.entidade(id)
     return e === undefined ? [] : daEntidade(e)
+  },
+  carteira: (mundo, id) => {
+    const c = mundo.carteira(id)
+    return c === undefined ? [] : dasCarteiras(c)
   },
   fila: (mundo, id) => {
     const fila = mundo.fila(id)

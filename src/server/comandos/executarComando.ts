@@ -1,4 +1,5 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
+import { carteirasDoComando } from '#core/carteira/noAuto.ts'
 import { filasDoComando } from '#core/fila/alcance.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
@@ -68,7 +69,10 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       dispositivo: p.dispositivo,
       fatoEm: contexto.agora,
       hoje: contexto.hoje,
-      juntar: filasDoComando(comando.nome, p.servico.pacote),
+      juntar: [
+        ...filasDoComando(comando.nome, p.servico.pacote),
+        ...carteirasDoComando(comando.nome, p.servico.pacote, p.autor.id),
+      ],
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),
@@ -95,6 +99,8 @@ function exigirAlvo({ definicao, comando, servico }: PedidoDeComando, mundo: Mun
     if (filaDeEspera?.id !== idDaCorrente(alvo)) throw naoEncontrado('Esta lista')
     return
   }
+  // Begins with the first card, of a user that the command's completion found.
+  if (comando.nome === 'emitirCarteira') return
   const tronco = AO_LADO[tipo]
   if (tronco === undefined && definicao.cria) return
   const onde = tronco === undefined ? alvo : corrente(tronco, idDaCorrente(alvo))

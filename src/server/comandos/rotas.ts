@@ -97,9 +97,11 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
   }
 }
 
-/** Parameters and waiting lists go by their name in the pack, everything else by a UUID. */
+/** Parameters and waiting lists go by their name in the pack, cards by the user's id, the rest by a UUID. */
 const enderecoDe = ({ corrente: tipo }: DefinicaoDeComando): typeof enderecoComId =>
-  tipo === 'parametro' || tipo === 'fila' ? enderecoComParametro : enderecoComId
+  tipo === 'parametro' || tipo === 'fila' || tipo === 'carteira'
+    ? enderecoComParametro
+    : enderecoComId
 
 async function atender(
   casa: Casa,

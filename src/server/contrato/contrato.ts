@@ -141,6 +141,7 @@ export type Lista = {
     | 'expedientes'
     | 'denuncias'
     | 'entidades'
+    | 'carteiras'
   colunas: readonly {
     id: string
     titulo: string

@@ -19,6 +19,15 @@ import type {
   DocumentoDaFicha,
 } from './comum.ts'
 
+/** An issue that may be handed over. `dia`: local day of the printing; `sha256`: of the PDF. */
+export type ImpressoAEntregar = Readonly<{
+  emissao: string
+  modelo: string
+  nome: string
+  dia: string
+  sha256: string
+}>
+
 /**
  * GET /api/v1/{m}/{s}/outorgas/{id}?em=AAAA-MM-DD. Here and in every file, a restricted paper comes
  * without number and result, and convictions do not come: see `Restritos`.
@@ -45,6 +54,8 @@ export type Prontuario = {
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
   documentos: readonly DocumentoDaFicha[]
+  /** Printed and not revoked, of the models that the law wants handed over. */
+  impressos: readonly ImpressoAEntregar[]
 }
 
 /** GET /api/v1/{m}/{s}/pessoas/{id}/restritos: by few roles, and each opening is recorded. */

@@ -1,5 +1,6 @@
 import type { TipoDeCorrente } from '#core/ato.ts'
 import type { Ficha } from '#documents/fichas.ts'
+import { cartoesDoFiscal } from '../registros/fichaDaCarteira.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { prontuario } from '../leituras/fichas.ts'
 import { fichaDoRecolhimento } from '../leituras/fichasDeMedidas.ts'
@@ -9,6 +10,7 @@ import type { Vista } from '../leituras/vista.ts'
 export const FICHAS_IMPRESSAS = {
   outorgas: { tipo: 'outorga', montar: prontuario },
   recolhimentos: { tipo: 'recolhimento', montar: fichaDoRecolhimento },
+  carteiras: { tipo: 'carteira', montar: cartoesDoFiscal },
   autos: { tipo: 'auto', montar: fichaDoAuto },
 } as const satisfies Record<
   string,

@@ -3,7 +3,7 @@ import { modelos } from '#documents/modelos.ts'
 import type { CasaComChaves } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId } from '../http/tipos.ts'
+import { enderecoComId, enderecoComParametro } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { emitir } from './emitir.ts'
 import { FICHAS_IMPRESSAS } from './fichasImpressas.ts'
@@ -31,7 +31,9 @@ export function rotasDeDocumentos(
           .optional()
           .meta({ description: 'A parte da ficha (um condutor), se for de uma parte.' }),
       }),
-      params: enderecoComId.extend({ modelo: z.enum(modelos) }),
+      params: (tipo === 'carteira' ? enderecoComParametro : enderecoComId).extend({
+        modelo: z.enum(modelos),
+      }),
       responde: { descricao: 'O documento.', tipo: 'application/pdf' },
       problemas: [403, 404],
       async executar(p) {

@@ -63,6 +63,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     recolhimentos: mundo.recolhimentosDoVeiculo(veiculo.id),
     perdas: mundo.perdasDaOutorga(id),
     indicios: indiciosDaFicha(vista, id),
+    impressos: vista.impressos ?? [],
     comandos: [
       ...comandosDas(vista, proprias),
       ...comandosDas(

@@ -1,4 +1,6 @@
 import { addDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
+import { entregasPrevistas } from '#core/entrega/pendentes.ts'
+import { naLei } from '#core/mensagens/naLei.ts'
 import { valorEm } from '#core/lei/valorEm.ts'
 import type { Pacote } from '#law/pacote.ts'
 import {
@@ -46,6 +48,22 @@ export function filasDaVida(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila
             papeis: atendem,
             sql: `${de("o.situacao = 'concedida' AND o.afastamento = 'concedido' AND o.afastado_ate < $3")} ORDER BY o.afastado_ate`,
             item: item('afastado_ate', (d) => `terminou em ${d}`),
+          },
+        ]),
+    ...(entregasPrevistas(pacote).length === 0
+      ? []
+      : [
+          {
+            id: 'documentos-a-entregar',
+            nome: 'Documentos a entregar',
+            explica: naLei('Impressos que {o titular} ainda não veio receber.', pacote.lei.termos),
+            papeis: atendem,
+            sql: `${de("o.situacao = 'concedida' AND o.a_entregar > 0")} ORDER BY o.entregar_desde`,
+            item: (l: LinhaDaFila): ItemDaFila =>
+              itemDaOutorga(l, {
+                hoje,
+                motivo: `a entregar desde ${formatarDia(texto(l['entregar_desde']))}`,
+              }),
           },
         ]),
     ...(vence === undefined

@@ -1,6 +1,7 @@
 import { comandosDeAfastamento } from '#core/afastamento/comandos.ts'
 import { comandosDeBloqueio } from '#core/bloqueio/comandos.ts'
 import { comandosDeCondutor } from '#core/condutor/comandos.ts'
+import { comandosDeEntrega } from '#core/entrega/comandos.ts'
 import { comandosDeLicenciamento } from '#core/licenciamento/comandos.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { comandosDeOutorga } from '#core/outorga/comandos.ts'
@@ -18,7 +19,10 @@ const nomes = (...salas: readonly (readonly { nome: string }[])[]) =>
 
 /** Headings of a long list of commands, in the order in which a clerk looks for them. */
 const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>])[] = [
-  ['outorga', nomes(comandosDeOutorga, comandosDeLicenciamento, comandosDeRecadastramento)],
+  [
+    'outorga',
+    nomes(comandosDeOutorga, comandosDeLicenciamento, comandosDeRecadastramento, comandosDeEntrega),
+  ],
   [
     'Veículo',
     nomes(comandosDeVeiculo, comandosDeVistoria, comandosDeSubstituicao, comandosDePublicidade),

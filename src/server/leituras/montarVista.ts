@@ -7,8 +7,10 @@ import { type Corte, correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
+import { entregasPrevistas } from '#core/entrega/pendentes.ts'
 import { contarVigentes } from '#ledger/outorgasVigentes.ts'
 import type { Servico } from '../servicos.ts'
+import { impressosAEntregar } from '../verificacao/impressosAEntregar.ts'
 import type { Vista } from './vista.ts'
 
 /** The view of a request's own address, on the day it asks. Throws 403 or 404. */
@@ -72,7 +74,11 @@ export async function montarVista(
         servico.slug,
         passado ?? hojeEm(casa, servico),
       )
-      return { atos, nomes, outorgasVigentes }
+      const impressos =
+        alvo[0] !== 'outorga' || entregasPrevistas(servico.pacote).length === 0
+          ? undefined
+          : await impressosAEntregar(tx, servico, alvo[1] ?? '')
+      return { atos, nomes, outorgasVigentes, impressos }
     }),
   ])
   return {
@@ -82,5 +88,6 @@ export async function montarVista(
     atos: lido.atos,
     sessao,
     nomes: new Map(lido.nomes.map((n) => [n.id, n.nome])),
+    ...(lido.impressos === undefined ? {} : { impressos: lido.impressos }),
   }
 }

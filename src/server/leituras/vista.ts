@@ -3,6 +3,7 @@ import type { Contexto } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
+import type { ImpressoAEntregar } from '../contrato/fichas.ts'
 import type { Servico } from '../servicos.ts'
 
 /** What a read is made from: the streams around what was asked, folded, on a day, for a user. */
@@ -14,6 +15,8 @@ export type Vista = Readonly<{
   sessao: SessaoAberta
   /** Names of the users who made the acts, by id. */
   nomes: ReadonlyMap<string, string>
+  /** Of a grant whose papers are handed over by an act: those printed and not revoked. */
+  impressos?: readonly ImpressoAEntregar[]
 }>
 
 /** The last sequence of a stream among the acts read; 0 when it has none. */

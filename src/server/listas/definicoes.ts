@@ -272,6 +272,36 @@ const entidades: MontarLista = ({ lei: { termos } }) => ({
   filtros: [],
 })
 
+const carteiras: MontarLista = ({ processo }, hoje) => ({
+  id: 'carteiras',
+  nome: 'Carteiras de fiscal',
+  explica: `Cada carteira emitida (${citarTodos(processo.carteiraDoFiscal?.fundamentos ?? [])}).`,
+  recurso: 'carteiras',
+  de: `painel_registro l LEFT JOIN usuario u ON u.municipio = l.municipio
+    AND u.id = split_part(l.corrente, ':', 2)`,
+  onde: `l.tipo = 'carteira'`,
+  chave: `split_part(l.corrente, ':', 2)`,
+  texto: `lower(coalesce(u.nome, '') || ' ' || coalesce(l.numero, ''))`,
+  ordem: 'em',
+  decrescente: true,
+  desempate: 'l.registro',
+  colunas: [
+    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'l.numero' },
+    { id: 'nome', titulo: 'Fiscal', tipo: 'texto', sql: 'u.nome' },
+    { id: 'matricula', titulo: 'Matrícula', tipo: 'texto', sql: `l.dados->>'matricula'` },
+    { id: 'cargo', titulo: 'Cargo', tipo: 'texto', sql: `l.dados->>'cargo'` },
+    { id: 'em', titulo: 'Emitida em', tipo: 'dia', sql: 'l.em' },
+    { id: 'prazo', titulo: 'Vale até', tipo: 'dia', sql: 'l.prazo' },
+    {
+      id: 'situacao',
+      titulo: 'Situação',
+      tipo: 'codigo',
+      sql: `CASE WHEN l.situacao = 'revogada' THEN 'revogada' WHEN l.prazo < '${hoje}' THEN 'vencida' ELSE 'valida' END`,
+    },
+  ],
+  filtros: [],
+})
+
 const denuncias: MontarLista = () => ({
   id: 'denuncias',
   nome: 'Denúncias',
@@ -314,8 +344,10 @@ const todas: readonly MontarLista[] = [
 ]
 
 /** Only where the law has them. */
-const previstas = ({ prazos }: Pacote): readonly MontarLista[] =>
-  prazos.entidades === undefined ? [] : [entidades]
+const previstas = ({ prazos, processo }: Pacote): readonly MontarLista[] => [
+  ...(prazos.entidades === undefined ? [] : [entidades]),
+  ...(processo.carteiraDoFiscal === undefined ? [] : [carteiras]),
+]
 
 /** The registers of a service, in its law's words. */
 export const listasDe = (pacote: Pacote, hoje: Dia): readonly DefinicaoDeLista[] => [

@@ -6,6 +6,7 @@ import { placaFicticia } from '../demonstracao/ficticios.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
 import { deDenuncia } from './exemplosDeDenuncia.ts'
+import { deCarteira } from './exemplosDeCarteira.ts'
 import { deEntidade } from './exemplosDeEntidade.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
 import { daVida, foraDaLei } from './exemplosDaVida.ts'
@@ -35,6 +36,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...registros,
     ...(await deDenuncia(h)),
     ...(await deEntidade(h)),
+    ...(await deCarteira(h)),
   }
   const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {

@@ -13,6 +13,11 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
   const { substituicao: s } = prazos
   return [
     ...foraDosRegistros(pacote),
+    // Of a paper already printed: the test of deliveries prints it.
+    'registrarEntrega',
+    ...(pacote.processo.carteiraDoFiscal !== undefined
+      ? []
+      : ['emitirCarteira', 'revogarCarteira']),
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
     ...(prazos.entidades === undefined
       ? [

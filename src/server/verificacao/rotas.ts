@@ -39,7 +39,7 @@ export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
     acesso: 'sessao',
     resumo: 'O que foi impresso de uma ficha',
     params: enderecoDoServico,
-    query: z.object({ recurso: z.enum(recursos), ficha: z.uuid() }),
+    query: z.object({ recurso: z.enum(recursos), ficha: z.string().max(80) }),
     responde: {
       descricao: 'As emissões, a mais nova primeiro.',
       esquema: z.array(z.looseObject({ id: z.string(), nome: z.string() })),

@@ -1,4 +1,6 @@
 import { afirmacoes } from '#documents/afirmacoes.ts'
+import { revogacaoDaCarteira } from '#documents/dados/carteira.ts'
+import { ehDeCarteiras, type Ficha } from '#documents/fichas.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { hojeEm, type Casa, type CasaComChaves } from '../casa.ts'
 import type { Autenticidade } from '../contrato/contrato.ts'
@@ -25,7 +27,12 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
     (s) => s.municipio === lido.municipio && s.slug === achada?.emissao.servico,
   )
   if (achada === undefined || servico === undefined) return { resultado: 'sem-registro' }
-  const { emissao, revogacao, substituidaEm } = achada
+  const { emissao, substituidaEm } = achada
+  const ficha = await fichaDeHoje(casa, servico, emissao)
+  const alvo = emissao.alvo === '' ? undefined : emissao.alvo
+  // Of the print itself, or of the card that it is.
+  const revogacao =
+    achada.revogacao ?? (ehDeCarteiras(ficha) ? revogacaoDaCarteira(ficha, alvo) : undefined)
   const em = hojeEm(casa, servico)
   const { municipio, servico: nomeado } = servico.pacote.lei
   return {
@@ -40,11 +47,11 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
       dia: emissao.dia,
       ...(emissao.valida_ate === null ? {} : { validoAte: emissao.valida_ate }),
       sha256: emissao.pdf.toString('hex'),
-      estado: estadoDe(achada, em),
+      estado: estadoDe({ ...achada, revogacao }, em),
       ...(revogacao && { revogadoEm: revogacao.em, motivoDaRevogacao: revogacao.motivo }),
       ...(substituidaEm !== undefined && { substituidoEm: substituidaEm }),
       dizia: emissao.afirma,
-      hoje: await fatosDeHoje(casa, servico, emissao),
+      hoje: afirmacoes(ficha, servico.pacote, alvo),
       em,
     },
   }
@@ -67,11 +74,11 @@ function estadoDe(
 }
 
 /** Nobody's session: it reads the file for the page, which shows only public facts of it. */
-async function fatosDeHoje(
+async function fichaDeHoje(
   casa: Casa,
   servico: Servico,
-  { recurso, ficha, alvo }: Emissao,
-): Promise<Documento['hoje']> {
+  { recurso, ficha }: Emissao,
+): Promise<Ficha> {
   const impressa = FICHAS_IMPRESSAS[recurso as RecursoImpresso]
   const ninguem = {
     usuario: '',
@@ -84,5 +91,5 @@ async function fatosDeHoje(
     csrf: '',
   }
   const vista = await montarVista(casa, servico, ninguem, [impressa.tipo, ficha])
-  return afirmacoes(impressa.montar(vista, ficha), servico.pacote, alvo === '' ? undefined : alvo)
+  return impressa.montar(vista, ficha)
 }

@@ -87,4 +87,5 @@ const REGISTROS: ReadonlySet<string> = new Set([
   'expedientes',
   'denuncias',
   'entidades',
+  'carteiras',
 ])

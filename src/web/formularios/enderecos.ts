@@ -49,6 +49,7 @@ export function depoisDe(
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
   if (tipo === 'denuncia') return `${base}/denuncias/${id}`
+  if (tipo === 'carteira') return `${base}/carteiras/${id}`
   if (tipo === 'entidade') return `${base}/entidades/${id}`
   if (tipo === 'expediente') return `${base}/expedientes/${id}`
   if (tipo === 'fila') return `${base}/filas-de-espera/${id}`

@@ -2,8 +2,10 @@ import type * as z from 'zod'
 import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
+import * as carteira from '#core/carteira/carteira.ts'
 import * as denuncia from '#core/denuncia/denuncia.ts'
 import * as entidade from '#core/entidade/entidade.ts'
+import { registrarEntrega } from '#core/entrega/entrega.ts'
 import * as expediente from '#core/expediente/expediente.ts'
 import * as fila from '#core/fila/fila.ts'
 import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
@@ -57,6 +59,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   baixarCondutor,
   recadastrarTitular,
   registrarInforme: informe.registrarInforme,
+  registrarEntrega,
   requererPublicidade: publicidade.requererPublicidade,
   decidirPublicidade: publicidade.decidirPublicidade,
   encerrarPublicidade: publicidade.encerrarPublicidade,
@@ -130,6 +133,8 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   receberDenuncia: denuncia.receberDenuncia,
   encaminharDenuncia: denuncia.encaminharDenuncia,
   arquivarDenuncia: denuncia.arquivarDenuncia,
+  emitirCarteira: carteira.emitirCarteira,
+  revogarCarteira: carteira.revogarCarteira,
   cadastrarEntidade: entidade.cadastrarEntidade,
   renovarEntidade: entidade.renovarEntidade,
   identificarEntidade: entidade.identificarEntidade,

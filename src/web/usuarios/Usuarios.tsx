@@ -6,6 +6,8 @@ import { chamar } from '../api/cliente.ts'
 import { fraseDoErro } from '../api/problema.ts'
 import { useSessao } from '../api/sessao.ts'
 import { Alerta } from '../ui/Alerta.tsx'
+import { usePacote, useServico } from '../api/servico.ts'
+import { Elo } from '../ui/Elo.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Cartao, Etiqueta } from '../ui/Cartao.tsx'
 import { Leitura } from '../ui/Estados.tsx'
@@ -20,6 +22,8 @@ const CHAVE = ['usuarios']
 export function Usuarios() {
   const consultas = useQueryClient()
   const sessao = useSessao()
+  const { base } = useServico()
+  const comCarteira = usePacote()?.processo.carteiraDoFiscal !== undefined
   const gere = sessao?.usuario.papeis.includes('gestor') === true
   const consulta = useQuery({
     queryKey: CHAVE,
@@ -100,6 +104,14 @@ export function Usuarios() {
                     >
                       Dar senha nova
                     </Botao>
+                    {comCarteira && escolhido.papeis.includes('fiscal') && (
+                      <Elo
+                        className="botao botao-secundario"
+                        para={`${base}/carteiras/${escolhido.id}`}
+                      >
+                        Carteira de fiscal
+                      </Elo>
+                    )}
                     {escolhido.id !== sessao?.usuario.id && (
                       <Botao
                         aparencia={escolhido.ativo ? 'perigo' : 'secundario'}

@@ -8,6 +8,7 @@ import type { Mundo } from '#core/mundo.ts'
 import { recusaDePapel } from '#core/processo/guardas.ts'
 import { tipificar, type Tipificacao } from '../catalogo.ts'
 import { faltasDoAuto } from '../elementos.ts'
+import { identificarAutuante } from '#core/carteira/noAuto.ts'
 import { escrito, reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
 import { lavrarAuto as schema, type AtoDeInfracao } from '../infracao.ts'
 import { recusaDaTolerancia } from '../foraDaJornada.ts'
@@ -38,6 +39,7 @@ function decide(
   const tipificacao = tipificar(contexto.pacote, dados.dispositivo, fatos.fatoEm)
   const responsaveis =
     tipificacao === undefined ? [] : derivarResponsaveis(tipificacao, fatos, contexto)
+  const autuante = identificarAutuante(fatos.fatoEm, mundo, contexto)
   const recusas: readonly Recusa[] = [
     ...recusaDePapel(contexto, ['fiscal'], fundamentosDaLavratura(contexto)),
     ...recusaDeRepeticao(comando, mundo, contexto),
@@ -46,6 +48,7 @@ function decide(
     ...recusaDeReferencias(dados, mundo, contexto),
     ...recusaDaAbordagem(dados, fatos, mundo, contexto),
     ...faltasDoAuto(dados, fatos, tipificacao?.infracao, contexto),
+    ...autuante.recusas,
     ...recusaDaTolerancia(tipificacao, fatos, dados.momento, contexto),
     ...(tipificacao !== undefined && responsaveis.length === 0
       ? [
@@ -58,7 +61,15 @@ function decide(
       : []),
   ]
   if (tipificacao === undefined || recusas.length > 0) return recusar(recusas)
-  return [ato(comando, fatos, tipificacao, responsaveis, contexto)]
+  const lavrado = ato(comando, fatos, tipificacao, responsaveis, contexto)
+  const lacunas = [...new Set([...(lavrado.lacunas ?? []), ...autuante.lacunas])]
+  return [
+    {
+      ...lavrado,
+      ...(lacunas.length === 0 ? {} : { lacunas }),
+      dados: { ...lavrado.dados, ...autuante.identificacao },
+    },
+  ]
 }
 
 function ato(

@@ -21,6 +21,7 @@ import { AbaDaTransferencia } from './AbaDaTransferencia.tsx'
 import { AbaDeInformes } from './AbaDeInformes.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { AbaDaVida } from './AbaDaVida.tsx'
+import { CartaoDeEntregas } from './CartaoDeEntregas.tsx'
 import { AbaDaPessoa } from './AbaDaPessoa.tsx'
 import { AbaDoVeiculo } from './AbaDoVeiculo.tsx'
 import { AbaDeAutos, AbaDeCondutores, AbaDeLicenciamento, AbaDeTaxas } from './AbasDeListas.tsx'
@@ -157,6 +158,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         <div className="pilha">
           <ComandosPossiveis comandos={ficha.comandos} para={{ outorga: outorga.id }} />
           <Imprimir documentos={ficha.documentos} recurso="outorgas" ficha={outorga.id} />
+          <CartaoDeEntregas ficha={ficha} />
         </div>
       </div>
     </div>

@@ -15,8 +15,10 @@ import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
 import * as transferencia from './transferencia.ts'
 import * as veiculo from './veiculo.ts'
+import * as carteira from './carteira.ts'
 import * as denuncia from './denuncia.ts'
 import * as entidade from './entidade.ts'
+import * as entrega from './entrega.ts'
 import * as expediente from './expediente.ts'
 import * as fila from './fila.ts'
 import * as afastamento from './afastamento.ts'
@@ -31,9 +33,11 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...informe,
   ...condutor,
   ...documento,
+  ...carteira,
   ...denuncia,
   ...expediente,
   ...entidade,
+  ...entrega,
   ...fila,
   ...notificacao,
   ...outorga,
