@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import type { Recusa } from '../decisao.ts'
 import { formatarReais } from '../money/centavos.ts'
+import { nomear } from './palavras.ts'
 
 /** What a sentence is written from: the refusal's data already in Portuguese, and the pack's words. */
 export type Tinta = Readonly<{
@@ -157,7 +158,10 @@ export const frases: Readonly<Record<string, Frase>> = {
     `{O licenciamento} já foi feit{licenciamento:o|a} hoje${t.d('numero') === '' ? '' : ` (nº ${t.d('numero')})`}`,
   'licenciamento.vencido': (t) => `{O licenciamento} venceu em ${t.d('validoAte')}`,
   'outorga.cassada': () => 'Há decisão definitiva de cassação',
-  'outorga.encerrada': (t) => `${t.outorga} já se encerrou (${t.d('situacao')})`,
+  'outorga.encerrada': (t) =>
+    t.d('por') === ''
+      ? `${t.outorga} já se encerrou (${t.d('situacao')})`
+      : `${t.outorga} acabou por ${nomear(t.d('por'))}${t.d('hipotese') === '' ? '' : ` (${t.d('hipotese')})`}`,
   'outorga.nao-vigente': (t) => `${t.outorga} não está em vigor`,
   'outorga.prorrogacao-esgotada': (t) =>
     `${t.outorga} já foi prorrogada ${plural(t.d('vezes'), 'vez', 'vezes')}, o máximo que a lei admite`,

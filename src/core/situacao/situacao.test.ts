@@ -46,6 +46,25 @@ describe('situacaoEm', () => {
     expect(tarde.motivos.map((m) => m.codigo)).toContain('licenciamento.vencido')
     expect(tarde).toMatchObject({ situacao: 'irregular', desde: '2025-07-09' })
   })
+  test('taken away by a case of loss: with the ground of the act that did it', () => {
+    const perda = ato('penalidadeExecutada', 'perda:p1', '2025-03-01', {
+      penalidade: 'cassacao-da-outorga',
+      efeito: 'cassa-outorga',
+      outorga: 'o1',
+      desde: '2025-03-01',
+    })
+    const cassada = ato('outorgaCassada', 'outorga:o1', '2025-03-01', { perda: 'p1' })
+    const [motivo] = em('2025-03-01', [
+      ...base,
+      { ...perda, fundamentos: ['art9_cpt'] },
+      cassada,
+    ]).motivos
+    expect(motivo).toMatchObject({
+      codigo: 'outorga.encerrada',
+      fundamentos: ['art9_cpt'],
+      dados: { situacao: 'cassada', por: 'cassacao' },
+    })
+  })
   test('ended, expired, unknown', () => {
     expect(
       em('2025-03-01', [

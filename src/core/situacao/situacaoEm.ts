@@ -55,8 +55,25 @@ const parada = (situacao: Situacao, motivo: Recusa, mudaEm?: Dia): SituacaoNoDia
   ...(mudaEm === undefined ? {} : { mudaEm }),
 })
 
+/** How it ended: taken away by a case of loss, with that act's ground, or only its stage. */
+function encerrada(o: Outorga, situacao: Situacao, mundo: Mundo, { pacote }: Contexto): Recusa {
+  const caso = o.encerradaPor === undefined ? undefined : mundo.perda(o.encerradaPor)
+  const hipotese = pacote.processo.medidas?.perda.hipoteses.find((h) => h.id === caso?.hipotese)
+  return {
+    codigo: 'outorga.encerrada',
+    fundamentos: caso?.executada?.fundamentos ?? [],
+    dados: {
+      situacao,
+      ...(caso === undefined
+        ? {}
+        : { por: hipotese?.palavra ?? (situacao === 'cassada' ? 'cassacao' : 'extincao') }),
+      ...(hipotese === undefined ? {} : { hipotese: hipotese.nome }),
+    },
+  }
+}
+
 /** The grant's stage when it is not in force on the day. The later stages are known by their days. */
-function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
+function foraDeVigor(o: Outorga, mundo: Mundo, contexto: Contexto, dia: Dia): SituacaoNoDia {
   if (dia < o.requeridaEm)
     return parada('inexistente', { codigo: 'outorga.nao-vigente', fundamentos: [] }, o.requeridaEm)
   if (o.encerradaEm !== undefined && o.encerradaEm <= dia) {
@@ -64,7 +81,7 @@ function foraDeVigor(o: Outorga, dia: Dia): SituacaoNoDia {
       o.situacao === 'indeferida' || o.situacao === 'cassada' || o.situacao === 'transferida'
         ? o.situacao
         : 'baixada'
-    return parada(situacao, { codigo: 'outorga.encerrada', fundamentos: [], dados: { situacao } })
+    return parada(situacao, encerrada(o, situacao, mundo, contexto))
   }
   if (o.inicio === undefined || dia < o.inicio) {
     return parada(
@@ -159,7 +176,7 @@ export function situacaoNoDia(
       fundamentos: [],
       falta: `outorga:${outorgaId}`,
     })
-  if (!outorgaVigente(outorga, dia)) return foraDeVigor(outorga, dia)
+  if (!outorgaVigente(outorga, dia)) return foraDeVigor(outorga, mundo, contexto, dia)
   const cassada = cassacoes(outorga, mundo, contexto, dia)
   const fatos = fatosDaOutorga(mundo, outorga, dia)
   const { recusas, mudaEm } = avaliar('operar', fatos, contexto, dia)

@@ -7,7 +7,7 @@ const JULGAMENTOS = ['julgarAuto', 'julgarRecurso', 'decidirEfeitoSuspensivo', '
 
 /** What the form acts on, in a line; for a judgement, the whole file. */
 export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; comando: string }) {
-  const { prontuario, pessoa, veiculo, auto, pacote } = contexto
+  const { prontuario, pessoa, veiculo, auto, recolhimento, perda, pacote } = contexto
   const { outorga, auto: palavraAuto } = pacote.lei.termos
   if (auto && JULGAMENTOS.includes(comando)) return <ResumoDoJulgamento ficha={auto} />
   const linhas: (readonly [string, string])[] = []
@@ -29,6 +29,14 @@ export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; coman
   } else if (auto) {
     linhas.push([palavraAuto.singular, auto.auto.numero ?? 'sem número'])
     linhas.push(['infração', auto.dispositivo.citacao])
+  } else if (recolhimento) {
+    const { numero, placa } = recolhimento.recolhimento
+    linhas.push([recolhimento.nome, numero ?? 'sem número'])
+    if (placa) linhas.push(['placa', formatarPlaca(placa)])
+  } else if (perda) {
+    linhas.push(['hipótese', perda.nome])
+    if (perda.outorga?.numero) linhas.push([outorga.singular, perda.outorga.numero])
+    if (perda.titular) linhas.push(['titular', perda.titular])
   }
   if (linhas.length === 0) return null
   return (

@@ -117,6 +117,8 @@ function cabeNoEndereco(c: Contexto, nome: string, recurso = '', id = ''): boole
     veiculos: c.veiculo,
     vistorias: c.veiculo,
     autos: c.auto,
+    recolhimentos: c.recolhimento,
+    perdas: c.perda,
   }
   const comandos = fichas[recurso]?.comandos
   return comandos?.some((k) => k.caminho.endsWith(`/${recurso}/${id}/${nome}`)) ?? true

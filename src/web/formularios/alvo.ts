@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { lerAuto, lerPessoa, lerProntuario, lerRegistro, lerVeiculo } from '../api/leituras.ts'
+import {
+  lerAuto,
+  lerPerda,
+  lerPessoa,
+  lerProntuario,
+  lerRecolhimento,
+  lerRegistro,
+  lerVeiculo,
+} from '../api/leituras.ts'
 import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { hojeEm, localDe } from '../ui/tempo.ts'
 import type { Contexto } from './descricao.ts'
@@ -33,6 +41,8 @@ export function useContextoDoFormulario(alvo: Alvo): {
     pessoa: doRecurso(alvo, 'pessoas') ?? busca['pessoa'],
     veiculo: doRecurso(alvo, 'veiculos') ?? doRecurso(alvo, 'vistorias') ?? busca['veiculo'],
     auto: doRecurso(alvo, 'autos') ?? busca['auto'],
+    recolhimento: doRecurso(alvo, 'recolhimentos'),
+    perda: doRecurso(alvo, 'perdas'),
   }
   const outorga = useQuery({
     ...lerProntuario(base, ids.outorga ?? ''),
@@ -47,16 +57,26 @@ export function useContextoDoFormulario(alvo: Alvo): {
     enabled: ids.veiculo !== undefined,
   })
   const auto = useQuery({ ...lerAuto(base, ids.auto ?? ''), enabled: ids.auto !== undefined })
+  const recolhimento = useQuery({
+    ...lerRecolhimento(base, ids.recolhimento ?? ''),
+    enabled: ids.recolhimento !== undefined,
+  })
+  const perda = useQuery({ ...lerPerda(base, ids.perda ?? ''), enabled: ids.perda !== undefined })
   const doOrgao = recurso !== undefined && REGISTROS.has(recurso) ? id : undefined
   const registro = useQuery({
     ...lerRegistro(base, recurso ?? '', doOrgao ?? ''),
     enabled: doOrgao !== undefined,
   })
-  const fichas = [outorga, pessoa, veiculo, auto, registro]
+  const fichas = [outorga, pessoa, veiculo, auto, recolhimento, perda, registro]
   const pronto = pacote && municipio && fichas.every((f) => f.data !== undefined || !f.isEnabled)
-  const principal = { outorgas: outorga, pessoas: pessoa, veiculos: veiculo, autos: auto }[
-    recurso ?? ''
-  ]
+  const principal = {
+    outorgas: outorga,
+    pessoas: pessoa,
+    veiculos: veiculo,
+    autos: auto,
+    recolhimentos: recolhimento,
+    perdas: perda,
+  }[recurso ?? '']
   return {
     seq: principal?.data?.seq ?? registro.data?.seq,
     erro: fichas.find((f) => f.isError)?.error,
@@ -72,6 +92,8 @@ export function useContextoDoFormulario(alvo: Alvo): {
           pessoa: pessoa.data,
           veiculo: veiculo.data,
           auto: auto.data,
+          recolhimento: recolhimento.data,
+          perda: perda.data,
           registro: registro.data,
         }
       : undefined,

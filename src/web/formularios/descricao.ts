@@ -1,7 +1,9 @@
 import type { Pacote } from '#law/pacote.ts'
 import type {
+  FichaDaPerda,
   FichaDaPessoa,
   FichaDoAuto,
+  FichaDoRecolhimento,
   FichaDoVeiculo,
   MunicipioDoSistema,
   Prontuario,
@@ -21,6 +23,8 @@ export type Contexto = Readonly<{
   pessoa?: FichaDaPessoa | undefined
   veiculo?: FichaDoVeiculo | undefined
   auto?: FichaDoAuto | undefined
+  recolhimento?: FichaDoRecolhimento | undefined
+  perda?: FichaDaPerda | undefined
   /** The file of one of the body's own papers. */
   registro?: FichaDoRegistro | undefined
 }>

@@ -19,6 +19,7 @@ export class Processo {
     o: Trio,
     infracao: Readonly<{ procurar: string; dispositivo: string }>,
     quem: Pessoa = 'fiscal',
+    infrator?: string,
   ): Promise<string> {
     const { cena } = this
     const { veiculo } = await cena.ler<{ veiculo: { placa: string } }>(`/veiculos/${o.veiculo}`)
@@ -33,6 +34,9 @@ export class Processo {
       'assinatura.assinou': 'false',
     })
     await tela.preencher({ 'assinatura.motivo': 'Recusou-se a assinar.' })
+    if (infrator !== undefined) {
+      await tela.preencher({ 'infrator.pessoa': { procurar: infrator } })
+    }
     const registrado = await tela.enviar()
     this.auto = tela.id
     expect((await this.ficha()).dispositivo.id).toBe(infracao.dispositivo)
@@ -85,6 +89,43 @@ export class Processo {
     const dia = (await this.ficha()).auto[prazo]
     if (dia === undefined) throw new Error(`sem ${prazo}`)
     this.cena.em(addDias(dia, mais))
+  }
+
+  /** Nothing is said in defence: judged by default, final, and ready to be paid. */
+  async aRevelia(): Promise<void> {
+    await this.notificarComCiencia()
+    await this.ateO('defesaAte', 1)
+    await this.dar('julgador', 'decretarRevelia')
+    await this.julgar()
+    await this.ateO('recursoAte', 1)
+    await this.dar(this.cena.prepara, 'certificarDefinitividade')
+  }
+
+  /** Judged against who answers, who takes notice of it two days later. */
+  async julgar(): Promise<void> {
+    await this.dar('julgador', 'julgarAuto', {
+      resultado: 'procedente',
+      razoes: 'O fato está provado.',
+    })
+    this.cena.passam(2)
+    await this.cienciaDaDecisao()
+  }
+
+  /** The last instance, by votes where it is a board. */
+  async julgarRecurso(resultado: 'provido' | 'improvido'): Promise<void> {
+    const tela = await this.abrir('recursal', 'julgarRecurso')
+    await tela.preencher({ resultado, razoes: 'Votado e decidido.' })
+    if (this.cena.pacote.processo.recurso.colegiado) {
+      const votos = tela.campo('votos')
+      for (const [i, membro] of ['Ana', 'Bento', 'Clara'].entries()) {
+        if (i > 0) await votos.getByRole('button', { name: 'Acrescentar voto' }).click()
+        await votos.getByLabel(`Membro ${i + 1}`, { exact: true }).fill(membro)
+        await votos
+          .getByLabel(`Voto do membro ${i + 1}`)
+          .selectOption(resultado === 'provido' ? 'provimento' : 'improvimento')
+      }
+    }
+    await tela.enviar()
   }
 
   async cienciaDaDecisao(): Promise<void> {

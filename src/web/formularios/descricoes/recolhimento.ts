@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { daLei, motivo } from './comuns.ts'
@@ -149,8 +150,14 @@ export const transferirGuarda: Descricao = {
   ],
 }
 
-const pagamento = (c: Contexto): Campo[] => [
-  { nome: 'valor', tipo: 'dinheiro', rotulo: 'Valor (R$)' },
+/** `devido`: what the account says today, in centavos, written beforehand. */
+const pagamento = (c: Contexto, devido?: number): Campo[] => [
+  {
+    nome: 'valor',
+    tipo: 'dinheiro',
+    rotulo: 'Valor (R$)',
+    inicial: devido === undefined ? undefined : formatarReais(devido).replace('R$ ', ''),
+  },
   { nome: 'pagoEm', tipo: 'dia', rotulo: 'Pago em', inicial: hoje(c) },
 ]
 
@@ -168,7 +175,7 @@ export const pagarDespesas: Descricao = {
   introducao: () => 'O que falta pagar até o dia do pagamento; outro valor é recusado com a conta.',
   enviar: 'Registrar pagamento',
   ensaio: true,
-  blocos: (c) => [{ campos: pagamento(c) }],
+  blocos: (c) => [{ campos: pagamento(c, c.recolhimento?.despesas?.resta) }],
 }
 
 export const liberarVeiculo: Descricao = {

@@ -1,0 +1,91 @@
+import { addDias } from '#core/calendar/dia.ts'
+import type { FichaDaPerda, FichaDoRecolhimento } from '../../../src/server/contrato/contrato.ts'
+import { br, type Cena, type Pessoa } from './cena.ts'
+import type { Processo } from './processo.ts'
+import type { Tela, Valor } from './tela.ts'
+
+type Valores = Readonly<Record<string, Valor>>
+
+/** A file that is not a grant's nor a record's, each act on the screen of who gives it. */
+class Ficha {
+  readonly cena: Cena
+  readonly recurso: string
+  id = ''
+
+  constructor(cena: Cena, recurso: string) {
+    this.cena = cena
+    this.recurso = recurso
+  }
+
+  async tela(quem: Pessoa): Promise<Tela> {
+    const tela = await this.cena.como(quem)
+    await tela.ir(`/${this.recurso}/${this.id}`)
+    return tela
+  }
+
+  async dar(quem: Pessoa, comando: string, valores: Valores = {}): Promise<string> {
+    const tela = await this.tela(quem)
+    await tela.comando(comando)
+    await tela.preencher(valores)
+    return tela.enviar()
+  }
+}
+
+/** A vehicle in custody because of a record. */
+export class Recolhimento extends Ficha {
+  constructor(cena: Cena) {
+    super(cena, 'recolhimentos')
+  }
+
+  async recolher(processo: Processo, valores: Valores): Promise<void> {
+    const tela = await processo.abrir('fiscal', 'recolherVeiculo')
+    await tela.preencher({ motivo: 'Constatado na fiscalização.', ...valores })
+    await tela.enviar()
+    this.id = tela.id
+  }
+
+  ficha(): Promise<FichaDoRecolhimento> {
+    return this.cena.ler<FichaDoRecolhimento>(`/recolhimentos/${this.id}`)
+  }
+
+  liberar(): Promise<string> {
+    return this.dar('fiscal', 'liberarVeiculo', { entregueA: 'O titular' })
+  }
+}
+
+/** A proposal to take a grant away, with no defence, to the end. */
+export class Perda extends Ficha {
+  constructor(cena: Cena) {
+    super(cena, 'perdas')
+  }
+
+  async propor(outorga: string, hipotese: string): Promise<void> {
+    const tela = await this.cena.como('gestor')
+    await tela.ir(`/outorgas/${outorga}`)
+    await tela.comando('proporPerda')
+    await tela.preencher({ hipotese, evidencia: 'Relatório da fiscalização.' })
+    await tela.enviar()
+    this.id = tela.id
+  }
+
+  async levarAoFim(): Promise<void> {
+    const { cena } = this
+    const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal' })
+    await this.dar(cena.prepara, 'notificarPerda', ciencia())
+    await this.#passado('defesaAte')
+    await this.dar('julgador', 'decidirPerda', {
+      resultado: 'procedente',
+      razoes: 'Provado o fato, sem defesa.',
+    })
+    await this.dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
+    await this.#passado('recursoAte')
+    await this.dar('gestor', 'executarPerda')
+  }
+
+  async #passado(prazo: 'defesaAte' | 'recursoAte'): Promise<void> {
+    const { perda } = await this.cena.ler<FichaDaPerda>(`/perdas/${this.id}`)
+    const ate = perda[prazo]
+    if (ate === undefined) throw new Error(`sem ${prazo}`)
+    this.cena.em(addDias(ate, 1))
+  }
+}
