@@ -76,6 +76,7 @@ export async function emMunicipio<T>(
   if (!Number.isInteger(municipio)) throw new TypeError('o código do município é um inteiro')
   const cliente = await pool.connect()
   let perdida: Error | undefined
+  const vida = { acabou: false }
   const aoPerder = (erro: Error): void => void (perdida = erro)
   cliente.on('error', aoPerder)
   try {
@@ -85,11 +86,13 @@ export async function emMunicipio<T>(
         `set_config('lock_timeout', '10s', true)`,
     )
     inicio.catch(() => {})
-    const valor = await fn(transacao(cliente, municipio))
+    const valor = await fn(transacao(cliente, municipio, vida))
     await inicio
+    vida.acabou = true
     await cliente.query('COMMIT')
     return valor
   } catch (erro) {
+    vida.acabou = true
     await cliente.query('ROLLBACK').catch((e: unknown) => void (perdida = e as Error))
     if (erro instanceof Desfazer) return erro.valor as T
     throw erro
@@ -99,27 +102,43 @@ export async function emMunicipio<T>(
   }
 }
 
-function transacao(cliente: pg.PoolClient, municipio: number): Tx {
+/**
+ * The connection serves another city next: a statement left behind by what failed beside it must
+ * not reach it.
+ */
+function noFim(vida: Readonly<{ acabou: boolean }>): void {
+  if (vida.acabou) throw new Error('a transação já acabou')
+}
+
+function transacao(
+  cliente: pg.PoolClient,
+  municipio: number,
+  vida: Readonly<{ acabou: boolean }>,
+): Tx {
   let k: Kysely<Esquema> | undefined
   return {
     municipio,
     sql: async <R extends object>(text: string, values?: readonly unknown[], name?: string) => {
+      noFim(vida)
       const query: pg.QueryConfig = { text, values: [...(values ?? [])] }
       if (name !== undefined) query.name = name
       return (await cliente.query<R>(query)).rows
     },
     get k() {
-      k ??= new Kysely<Esquema>({ dialect: new PostgresDialect({ pool: deUm(cliente) }) })
+      k ??= new Kysely<Esquema>({ dialect: new PostgresDialect({ pool: deUm(cliente, vida) }) })
       return k
     },
   }
 }
 
 /** A "pool" of the one connection that already holds the transaction. */
-const deUm = (cliente: pg.PoolClient): PostgresPool => ({
+const deUm = (cliente: pg.PoolClient, vida: Readonly<{ acabou: boolean }>): PostgresPool => ({
   connect: () =>
     Promise.resolve({
-      query: cliente.query.bind(cliente),
+      query: (...dados: Parameters<typeof cliente.query>) => {
+        noFim(vida)
+        return cliente.query(...dados)
+      },
       release: () => {},
     } as unknown as PostgresPoolClient),
   end: () => Promise.resolve(),

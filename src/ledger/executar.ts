@@ -1,7 +1,7 @@
-import { contarVigentes } from './outorgasVigentes.ts'
 import type { Ato, Corrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import type { Comando } from '#core/comando.ts'
+import type { ValoresDeParametros } from '#core/contexto.ts'
 import { type Decisao, recusada, type Recusa } from '#core/decisao.ts'
 import { raizesDoComando } from '#core/mundo/referencias.ts'
 import { atosDoComando, type Registro } from './acrescentar.ts'
@@ -10,6 +10,8 @@ import { desfazer, emMunicipio, type Tx } from './banco.ts'
 import { conferirAssinatura } from './comandos.ts'
 import { ConflitoDeSequencia, valeTentarDeNovo } from './erros.ts'
 import type { Livro } from './livro.ts'
+import { contarVigentes } from './outorgasVigentes.ts'
+import { lerParametros } from './parametros.ts'
 import { conferirSequencia, gravarAtos } from './registrar.ts'
 import { RestricaoViolada } from './restricoes.ts'
 import { correntesVizinhas, lerAtos, type Trancadas, trancar } from './vizinhanca.ts'
@@ -39,11 +41,14 @@ export type Aceito = Readonly<{
 
 export type Resultado = Aceito | Readonly<{ recusas: readonly [Recusa, ...Recusa[]] }>
 
+/** What a decision needs beside the streams, read in the same transaction. */
+export type FatosDoServico = Readonly<{
+  outorgasVigentes: number
+  parametros: ValoresDeParametros
+}>
+
 /** Pure: acts of the neighbourhood, by stream and in sequence, to acts or refusals. */
-export type Decidir = (
-  atos: readonly AtoRegistrado[],
-  fatos: Readonly<{ outorgasVigentes: number }>,
-) => Decisao
+export type Decidir = (atos: readonly AtoRegistrado[], fatos: FatosDoServico) => Decisao
 
 const TENTATIVAS = 3
 
@@ -79,15 +84,16 @@ async function umaVez(tx: Tx, livro: Livro, pedido: Pedido, decidir: Decidir): P
   const raizes = [...raizesDoComando(comando), ...(pedido.juntar ?? [])]
   const trancadas = await trancarVizinhanca(tx, servico, raizes)
   if (concede(comando)) await trancarQuota(tx, servico)
-  const [antes, lidos, outorgasVigentes] = await Promise.all([
+  const [antes, lidos, outorgasVigentes, parametros] = await Promise.all([
     // Only now: the same command sent at the same time was waited for.
     repetido(tx, pedido),
     lerAtos(tx, servico, [...trancadas.correntes]),
     contarVigentes(tx, servico, pedido.hoje),
+    lerParametros(tx, servico),
   ])
   if (antes !== undefined) return antes
   conferirSequencia(pedido, trancadas, pedido.esperado)
-  const decisao = decidir(lidos, { outorgasVigentes })
+  const decisao = decidir(lidos, { outorgasVigentes, parametros })
   // What begins a stream has no head to wait on: a refusal may be of the command's own first sending.
   if (recusada(decisao)) return (await repetido(tx, pedido)) ?? decisao
   const registro = { ...pedido, atos: decisao }

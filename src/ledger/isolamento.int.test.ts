@@ -46,6 +46,17 @@ describe('each municipality sees its own', () => {
     }
   })
 
+  test('what goes on after its transaction ended reaches nobody, by either way of asking', async () => {
+    const guardada = await emMunicipio(c.livro.pool, AQUI, (tx) => Promise.resolve(tx))
+    await expect(guardada.sql('SELECT 1')).rejects.toThrow('já acabou')
+    await expect(guardada.k.selectFrom('ato').selectAll().execute()).rejects.toThrow('já acabou')
+    const falha = emMunicipio(c.livro.pool, AQUI, async (tx) => {
+      const outra = tx.sql('SELECT pg_sleep(0.05)').then(() => tx.sql('SELECT 2'))
+      await Promise.all([outra, tx.sql('SELECT 1/0').then(() => outra)])
+    })
+    await expect(falha).rejects.toMatchObject({ code: '22012' })
+  })
+
   test("another's stream does not exist, by name or by search", async () => {
     const [atos, achados] = await emMunicipio(c.livro.pool, AQUI, async (tx) => [
       await lerCorrente(tx, SERVICO, 'pessoa:de-la'),

@@ -43,6 +43,12 @@ export function conferirSequencia(
   }
 }
 
+/** Waits for every one, then fails as the first that failed: none goes on after the transaction ends. */
+async function todas(trabalhos: readonly Promise<void>[]): Promise<void> {
+  const falha = (await Promise.allSettled(trabalhos)).find((r) => r.status === 'rejected')
+  if (falha !== undefined) throw falha.reason
+}
+
 /** Appends, reserves and projects. `lidos`: whole streams already in memory. */
 export async function gravarAtos(
   tx: Tx,
@@ -61,6 +67,7 @@ export async function gravarAtos(
     else if (!trancadas.cabecas.has(c)) conhecidas.set(c, novos)
   }
   const estados = lerEstados(tx, r.servico, conhecidas)
-  for (const p of projecoes) await p.aplicar(tx, r.servico, atos, estados)
+  // At once: none reads another's table for what this transaction writes, and the trips are shared.
+  await todas(projecoes.map((p) => p.aplicar(tx, r.servico, atos, estados)))
   return atos
 }

@@ -4,6 +4,7 @@ import { diaLocal } from '#core/calendar/instante.ts'
 import type { Contexto, Autor, ValoresDeParametros } from '#core/contexto.ts'
 import { valoresDosAtos } from '#core/parametro/evolve.ts'
 import type { SerieIndice } from '#core/money/indice.ts'
+import { lerParametros } from '#ledger/parametros.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { type Corte, lerAtos } from '#ledger/vizinhanca.ts'
 import type { Livro } from '#ledger/livro.ts'
@@ -30,8 +31,7 @@ const dias = new WeakMap<Servico, Readonly<{ minuto: string; dia: string }>>()
  * The local day of now in the service's city. Worked out once a minute: no zone changes day within
  * one, and the public look-up asks at every request.
  */
-export function hojeEm(casa: Casa, servico: Servico): string {
-  const agora = casa.relogio()
+export function hojeEm(casa: Casa, servico: Servico, agora: string = casa.relogio()): string {
   const minuto = agora.slice(0, 16)
   const guardado = dias.get(servico)
   if (guardado?.minuto === minuto) return guardado.dia
@@ -51,19 +51,24 @@ export async function contextoDe(
   agora: string = casa.relogio(),
   corte: Corte = {},
 ): Promise<Contexto> {
-  const [parametros, indices] = await Promise.all([
+  const [parametros, comOsValores] = await Promise.all([
     parametrosDe(casa.pool, servico, corte),
-    casa.indices(),
+    prepararContexto(casa, servico, autor, agora),
   ])
-  return {
-    pacote: servico.pacote,
-    calendario: servico.calendario,
-    parametros,
-    indices,
-    autor,
-    agora,
-    hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
-  }
+  return comOsValores(parametros)
+}
+
+/** A context that waits only for the values of the parameters, for who reads them in a transaction. */
+export async function prepararContexto(
+  casa: Casa,
+  servico: Servico,
+  autor: Autor,
+  agora: string = casa.relogio(),
+): Promise<(parametros: ValoresDeParametros) => Contexto> {
+  const indices = await casa.indices()
+  const { pacote, calendario } = servico
+  const hoje = diaLocal(agora, pacote.lei.municipio.fuso)
+  return (parametros) => ({ pacote, calendario, parametros, indices, autor, agora, hoje })
 }
 
 /** The values that the city fixed, by parameter, oldest first; with `corte`, as they were by then. */
@@ -78,12 +83,7 @@ export async function parametrosDe(
       const ids = servico.pacote.parametros.map((p) => corrente('parametro', p.id))
       return valoresDosAtos(await lerAtos(tx, servico.slug, ids, corte))
     }
-    const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
-      'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
-      [municipio, servico.slug],
-      'parametros',
-    )
-    return Object.fromEntries(linhas.map((l) => [l.parametro, l.valores]))
+    return lerParametros(tx, servico.slug)
   })
 }
 

@@ -7,7 +7,7 @@ import type { Mundo } from '#core/mundo.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { assinar } from '#ledger/comandos.ts'
 import { executar, type Resultado } from '#ledger/executar.ts'
-import { contextoDe, type Casa } from '../casa.ts'
+import { hojeEm, prepararContexto, type Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { AO_LADO } from '../recursos.ts'
 import type { Servico } from '../servicos.ts'
@@ -55,7 +55,8 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
     p.assinar === false
       ? undefined
       : assinar({ nome, corrente: alvo, dados }, p.servico.slug, p.autor.id)
-  const contexto = await contextoDe(casa, p.servico, p.autor, p.agora)
+  const agora = p.agora ?? casa.relogio()
+  const contextoCom = await prepararContexto(casa, p.servico, p.autor, agora)
   const comando = await completar(casa, p.servico, { ...p.comando, dados })
   return executar(
     casa.livro,
@@ -67,8 +68,8 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       autor: p.autor.id,
       papel: p.papel ?? papel,
       dispositivo: p.dispositivo,
-      fatoEm: contexto.agora,
-      hoje: contexto.hoje,
+      fatoEm: agora,
+      hoje: hojeEm(casa, p.servico, agora),
       juntar: [
         ...filasDoComando(comando.nome, p.servico.pacote),
         ...carteirasDoComando(comando.nome, p.servico.pacote, p.autor.id),
@@ -77,10 +78,10 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),
     },
-    (atos, { outorgasVigentes }) => {
+    (atos, { outorgasVigentes, parametros }) => {
       const mundo = criarMundo(atos, { outorgasVigentes })
       exigirAlvo(p, mundo)
-      return p.definicao.decide(comando, mundo, contexto)
+      return p.definicao.decide(comando, mundo, contextoCom(parametros))
     },
   )
 }
