@@ -22,7 +22,12 @@ const outorgas: MontarLista = ({ lei: { termos } }, hoje) => ({
   emLote: ['licenciarOutorga', 'lancarTaxa', 'prorrogarOutorga'],
   colunas: [
     { id: 'titular', titulo: maiuscula(termos.titular.singular), tipo: 'texto', sql: 'b.titulo' },
-    { id: 'numero', titulo: 'Número', tipo: 'texto', sql: 'coalesce(l.numero, l.protocolo)' },
+    {
+      id: 'numero',
+      titulo: 'Número',
+      tipo: 'texto',
+      sql: "coalesce(l.numero, 'protocolo ' || l.protocolo)",
+    },
     { id: 'situacao', titulo: 'Situação', tipo: 'codigo', sql: 'l.situacao' },
     { id: 'placa', titulo: 'Placa', tipo: 'placa', sql: 'v.placa' },
     { id: 'veiculo', titulo: 'Veículo', tipo: 'texto', sql: `v.marca || ' ' || v.modelo` },

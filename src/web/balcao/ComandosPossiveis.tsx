@@ -6,6 +6,7 @@ import { telaDoComando } from '../formularios/enderecos.ts'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { listar, nomear } from '#core/mensagens/palavras.ts'
+import { telaLarga } from '../ui/telaLarga.ts'
 import { Recusas } from '../ui/Recusas.tsx'
 import './ComandosPossiveis.css'
 
@@ -17,7 +18,6 @@ type Props = {
 
 /** Every command: open, closed with the refusal that closes it, or who may give it. */
 export function ComandosPossiveis({ comandos, para = {} }: Props) {
-  const { base } = useServico()
   const conhecidos = comandos.filter((c) => c.nome in esquemas)
   const proprios = conhecidos.filter((c) => c.autorizado && !deOutraFuncao(c))
   const abertos = proprios.filter((c) => c.recusas.length === 0)
@@ -34,24 +34,37 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
       )}
       <Cartao titulo="O que pode ser feito agora">
         {abertos.length === 0 && <p className="suave">Nada que dependa de você neste momento.</p>}
-        {emGrupos(abertos).map(([grupo, deles]) => (
-          <Fragment key={grupo}>
-            {grupo && <h3 className="comandos-grupo">{grupo}</h3>}
-            <ul className="comandos">
-              {deles.map((c) => (
-                <li key={c.caminho}>
-                  <Elo botao="secundario" para={telaDoComando(base, c, para)}>
-                    {c.rotulo}
-                  </Elo>
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
+        <Abertos comandos={abertos} para={para} />
         {fechados.length > 0 && <Fechados comandos={fechados} />}
         {alheios.length > 0 && <Alheios comandos={alheios} />}
       </Cartao>
     </div>
+  )
+}
+
+/** What is open, under headings; on a narrow screen a long list leaves the file itself in sight. */
+function Abertos({ comandos, para = {} }: Props) {
+  const { base } = useServico()
+  const grupos = emGrupos(comandos).map(([grupo, deles]) => (
+    <Fragment key={grupo}>
+      {grupo && <h3 className="comandos-grupo">{grupo}</h3>}
+      <ul className="comandos">
+        {deles.map((c) => (
+          <li key={c.caminho}>
+            <Elo botao="secundario" para={telaDoComando(base, c, para)}>
+              {c.rotulo}
+            </Elo>
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+  if (comandos.length <= SEM_TITULOS || telaLarga()) return grupos
+  return (
+    <details className="alheios">
+      <summary>Ver os {comandos.length} atos possíveis</summary>
+      {grupos}
+    </details>
   )
 }
 

@@ -98,6 +98,10 @@ export function lerCoordenadas(texto: string): unknown {
   }
 }
 
+/** As maps copy it, to the tenth of a metre: a sum of binary fractions is not shown as it is kept. */
+export const escreverCoordenadas = (c: Readonly<{ latitude: number; longitude: number }>): string =>
+  [c.latitude, c.longitude].map((x) => String(Number(x.toFixed(6)))).join(', ')
+
 /** The rows with a name; none at all is no vote recorded. */
 function converterVotos(valor: unknown): unknown {
   const linhas = Array.isArray(valor) ? valor.filter((v) => lerTexto(v, 'membro').trim()) : []

@@ -1,6 +1,7 @@
 import type { LeiNoDia } from '../../server/contrato/contrato.ts'
 import { useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
+import { telaLarga } from '../ui/telaLarga.ts'
 import { Elo } from '../ui/Elo.tsx'
 import { citar } from '#core/mensagens/citar.ts'
 
@@ -9,7 +10,7 @@ export function Indice({ dispositivos }: { dispositivos: LeiNoDia['dispositivos'
   const { base } = useServico()
   const { em } = useBuscaDeTextos()
   const capitulos = dispositivos.filter((d) => d.agrupador && /^(cap|anx)/.test(d.id))
-  const largo = window.matchMedia('(min-width: 1000px)').matches
+  const largo = telaLarga()
   const lista =
     capitulos.length > 0 ? capitulos : dispositivos.filter((d) => /^art[^_]*_cpt$/.test(d.id))
   return (

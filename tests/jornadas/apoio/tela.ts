@@ -150,7 +150,10 @@ export class Tela {
 
   /** Follows the link of a command that is open here. */
   async comando(nome: string): Promise<void> {
-    await this.page.locator(`main a[href*="/${nome}"]`).first().click()
+    const elo = this.page.locator(`main a[href*="/${nome}"]`).first()
+    await elo.waitFor({ state: 'attached' })
+    if (!(await elo.isVisible())) await this.abrirDobras()
+    await elo.click()
     await this.page.waitForURL(`**/${nome}*`)
     await this.page.locator('main form, main .formulario').first().waitFor()
     await this.pronta()

@@ -5,6 +5,7 @@ import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
 import { lerAuto } from '../../api/leituras.ts'
 import { useDadosDoServico, useDizer, usePacote, useServico } from '../../api/servico.ts'
+import { escreverCoordenadas } from '../../formularios/converter.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
 import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
@@ -128,10 +129,7 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
       fatos={[
         ['Quando', formatarInstante(auto.momento, fuso)],
         ['Onde', auto.local],
-        [
-          'Coordenadas',
-          auto.coordenadas && `${auto.coordenadas.latitude}, ${auto.coordenadas.longitude}`,
-        ],
+        ['Coordenadas', auto.coordenadas && escreverCoordenadas(auto.coordenadas)],
         [
           'Placa',
           auto.placa &&

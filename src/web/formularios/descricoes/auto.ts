@@ -1,6 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirPlaca } from '../conferencias.ts'
-import { lerCoordenadas } from '../converter.ts'
+import { escreverCoordenadas, lerCoordenadas } from '../converter.ts'
 import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { localDe } from '../../ui/tempo.ts'
@@ -179,7 +179,7 @@ function momentoDoAuto(c: Contexto): unknown {
 
 function coordenadasDoAuto({ auto }: Contexto): string | undefined {
   const c = auto?.auto.coordenadas
-  return c && `${c.latitude}, ${c.longitude}`
+  return c && escreverCoordenadas(c)
 }
 
 function placaDoContexto(c: Contexto): unknown {
