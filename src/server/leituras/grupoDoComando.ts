@@ -1,7 +1,10 @@
 import { comandosDeAfastamento } from '#core/afastamento/comandos.ts'
 import { comandosDeBloqueio } from '#core/bloqueio/comandos.ts'
 import { comandosDeCondutor } from '#core/condutor/comandos.ts'
+import { comandosDeDenuncia } from '#core/denuncia/comandos.ts'
 import { comandosDeEntrega } from '#core/entrega/comandos.ts'
+import { comandosDeExpediente } from '#core/expediente/comandos.ts'
+import { comandosDeInforme } from '#core/informe/comandos.ts'
 import { comandosDeLicenciamento } from '#core/licenciamento/comandos.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { comandosDeOutorga } from '#core/outorga/comandos.ts'
@@ -31,6 +34,7 @@ const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>]
   ['Afastamento e bloqueio', nomes(comandosDeAfastamento, comandosDeBloqueio)],
   ['Transferência', nomes(comandosDeTransferencia)],
   ['Taxas', nomes(comandosDeTaxa)],
+  ['Avisos e dados', nomes(comandosDeExpediente, comandosDeInforme, comandosDeDenuncia)],
 ]
 
 /** Under which heading a command of a grant's file stands; the last is of measures and losses. */

@@ -5,7 +5,7 @@ import './Abas.css'
 
 export type Aba = { id: string; nome: string; conteudo: ReactNode }
 
-/** Tabs by arrow keys; the chosen one can be kept in the address. */
+/** Tabs by arrow keys; the chosen one can be kept in the address, and one that is not here opens the first. */
 export function Abas({
   nome,
   abas,
@@ -17,9 +17,10 @@ export function Abas({
   aberta: string
   abrir: (id: string) => void
 }) {
+  const conhecida = abas.some((aba) => aba.id === aberta) ? aberta : (abas[0]?.id ?? aberta)
   if (useImpressao()) return <TodasAsAbas abas={abas} />
   return (
-    <Tabs className="abas" selectedKey={aberta} onSelectionChange={(id) => abrir(String(id))}>
+    <Tabs className="abas" selectedKey={conhecida} onSelectionChange={(id) => abrir(String(id))}>
       <TabList aria-label={nome}>
         {abas.map((aba) => (
           <Tab key={aba.id} id={aba.id}>
