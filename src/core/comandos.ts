@@ -6,6 +6,7 @@ import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
 import { comandosDeDenuncia } from './denuncia/comandos.ts'
+import { comandosDeDivida } from './divida/comandos.ts'
 import { comandosDeEntidade } from './entidade/comandos.ts'
 import { comandosDeEntrega } from './entrega/comandos.ts'
 import { comandosDeExpediente } from './expediente/comandos.ts'
@@ -48,6 +49,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeTaxa,
   ...comandosDeInfracao,
   ...comandosDeProcesso,
+  ...comandosDeDivida,
   ...comandosDeRecolhimento,
   ...comandosDePerda,
   ...comandosDeFila,

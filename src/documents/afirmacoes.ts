@@ -1,5 +1,7 @@
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { quitada } from '#core/processo/multaDevida.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
 import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
@@ -123,8 +125,17 @@ function daAutuacao({ auto, outorga }: FichaDaAutuacao, pacote: Pacote): Afirmac
       auto.julgamentoDoRecurso &&
         `${nomeDe(auto.julgamentoDoRecurso.resultado)}, em ${dia(auto.julgamentoDoRecurso.em)}`,
     ),
-    campo('Multa', auto.pagamentos.length > 0 ? 'Paga' : null),
+    campo('Multa', auto.pagamentos.length === 0 ? null : quitada(auto) ? 'Paga' : 'Paga em parte'),
+    campo('Dívida ativa', inscrita(auto)),
+    campo('Prescrição', auto.prescricao && `Declarada em ${dia(auto.prescricao.em)}`),
   ])
+}
+
+function inscrita(auto: FichaDaAutuacao['auto']): string | null {
+  const i = inscricaoEmVigor(auto) ?? auto.inscricoes.at(-1)
+  if (i === undefined) return null
+  const fim = i.canceladaEm === undefined ? '' : `, cancelada em ${dia(i.canceladaEm)}`
+  return `Inscrição nº ${i.inscricao ?? ''}, de ${dia(i.em)}${fim}`
 }
 
 const doRecolhimento = ({ recolhimento: r, nome }: FichaDeRecolhimento): Afirmacao[] =>

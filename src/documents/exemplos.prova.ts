@@ -100,6 +100,11 @@ export const AUTO: Auto = {
   penalidades: ['multa', 'suspensao-da-licenca'],
   multa: MULTA,
   pagamentos: [],
+  suspensoes: [],
+  movidoEm: '2026-09-10',
+  inscricoes: [],
+  interrupcoes: [],
+  restituicoes: [],
 }
 
 const ato = (tipo: string, em: string, autor: string, citacoes: string[], dados: object = {}) => ({

@@ -51,6 +51,7 @@ export type FichaDaAutuacao = Readonly<{
   dispositivo: Readonly<{ citacao: string; texto: string; desde: string; fonte: string }>
   outorga: Outorga | null
   responsaveis: readonly Readonly<{
+    pessoa?: string
     papel: string
     nome: string
     solidario: boolean

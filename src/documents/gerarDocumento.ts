@@ -12,6 +12,7 @@ import { dadosDaLiberacao, dadosDoRecolhimento } from './dados/recolhimento.ts'
 import { dadosDoSelo } from './dados/selo.ts'
 import { dadosDaCertidao } from './dados/certidao.ts'
 import { dadosDaDecisao, dadosDaDecisaoDoRecurso } from './dados/decisao.ts'
+import { dadosDaCertidaoDeDivida, dadosDoRecibo, dadosDoTermoDeInscricao } from './dados/divida.ts'
 import { dadosDaMemoria } from './dados/memoria.ts'
 import { dadosDaNotificacao } from './dados/notificacao.ts'
 import { dadosDoAuto } from './dados/auto.ts'
@@ -37,7 +38,7 @@ export class DocumentoIndisponivel extends Error {
 type Momento = Pick<Emissao, 'emitidoEm'>
 type Dados = DadosDoDocumento | undefined
 type DaOutorga = (f: FichaDaOutorga, p: Pacote, alvo: string | undefined) => Dados
-type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Momento) => Dados
+type DaAutuacao = (f: FichaDaAutuacao, p: Pacote, e: Momento, alvo?: string) => Dados
 type DoRecolhimento = (f: FichaDeRecolhimento, p: Pacote) => Dados
 
 const daOutorga: Readonly<Partial<Record<Modelo, DaOutorga>>> = {
@@ -59,6 +60,9 @@ const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {
   decisao: dadosDaDecisao,
   'decisao-do-recurso': dadosDaDecisaoDoRecurso,
   'memoria-de-calculo': dadosDaMemoria,
+  'recibo-de-pagamento': (ficha, pacote, _momento, alvo) => dadosDoRecibo(ficha, pacote, alvo),
+  'termo-de-inscricao': dadosDoTermoDeInscricao,
+  'certidao-de-divida-ativa': dadosDaCertidaoDeDivida,
 }
 const doRecolhimento: Readonly<Partial<Record<Modelo, DoRecolhimento>>> = {
   'termo-de-recolhimento': dadosDoRecolhimento,
@@ -77,12 +81,15 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
   'certificado-de-condutor': 'ato',
   'licenca-de-afastamento': 'ato',
   'veiculo-provisorio': 'ato',
+  'recibo-de-pagamento': 'ato',
+  'termo-de-inscricao': 'ato',
+  'certidao-de-divida-ativa': 'ato',
   'termo-de-recolhimento': 'ato',
   'termo-de-liberacao': 'ato',
 }
 
 function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento, alvo?: string) {
-  if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento)
+  if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento, alvo)
   if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
   if (ehDeCarteiras(ficha))
     return modelo === 'carteira-de-fiscal' ? dadosDaCarteira(ficha, pacote, alvo) : undefined

@@ -1,3 +1,4 @@
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { situacaoDaCarteira } from '#core/carteira/carteira.ts'
 import { impressoDaLei } from './dados/ato.ts'
@@ -33,6 +34,9 @@ export const modelos = [
   'decisao',
   'decisao-do-recurso',
   'memoria-de-calculo',
+  'recibo-de-pagamento',
+  'termo-de-inscricao',
+  'certidao-de-divida-ativa',
   'termo-de-recolhimento',
   'termo-de-liberacao',
   'carteira-de-fiscal',
@@ -67,6 +71,19 @@ const daAutuacao = ({ auto, multa }: FichaDaAutuacao, { lei }: Pacote): Lista =>
     rotulo: 'Decisão do recurso',
   },
   multa !== null && { modelo: 'memoria-de-calculo', rotulo: 'Memória de cálculo da multa' },
+  ...auto.pagamentos.flatMap(({ recibo }): Lista =>
+    recibo === undefined
+      ? []
+      : [{ modelo: 'recibo-de-pagamento', rotulo: `Recibo nº ${recibo}`, alvo: recibo }],
+  ),
+  auto.inscricoes.length > 0 && {
+    modelo: 'termo-de-inscricao',
+    rotulo: 'Termo de inscrição em dívida ativa',
+  },
+  inscricaoEmVigor(auto) !== undefined && {
+    modelo: 'certidao-de-divida-ativa',
+    rotulo: 'Certidão de dívida ativa',
+  },
 ]
 
 const doRecolhimento = (ficha: FichaDeRecolhimento): Lista => [

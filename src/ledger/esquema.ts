@@ -129,6 +129,14 @@ export type Esquema = {
     ciencia_da_decisao_em: Opcional<string>
     recurso_julgado_em: Opcional<string>
     resultado_do_recurso: Opcional<string>
+    quitada_em: Opcional<string>
+    prescrita_em: Opcional<string>
+    a_restituir: Opcional<string>
+    devedor: Opcional<string>
+    inscricao: Opcional<string>
+    inscrita_em: Opcional<string>
+    valor_inscrito: Opcional<string>
+    inscricao_cancelada_em: Opcional<string>
   }
   veiculo_atual: DoServico & {
     veiculo: string

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type CalcularPenalidades, painelAuto } from './projecoes/painelAuto.ts'
+import { type CalcularDoAuto, painelAuto } from './projecoes/painelAuto.ts'
 import { type CalcularIndicios, indicioDePerda } from './projecoes/indicioDePerda.ts'
 import { painelOutorga } from './projecoes/painelOutorga.ts'
 import { painelPerda } from './projecoes/painelPerda.ts'
@@ -25,7 +25,7 @@ export const criarLivro = (
   opcoes: Readonly<{
     segmentos?: CalcularSegmentos
     indicios?: CalcularIndicios
-    penalidades?: CalcularPenalidades | undefined
+    doAuto?: CalcularDoAuto | undefined
     vencimentos?: CalcularVencimentos
   }> = {},
 ): Livro => ({
@@ -34,7 +34,7 @@ export const criarLivro = (
     veiculoAtual,
     parametroAtual,
     painelOutorga,
-    painelAuto(opcoes.penalidades),
+    painelAuto(opcoes.doAuto),
     painelRecolhimento,
     painelPerda,
     painelRegistro,

@@ -247,20 +247,6 @@ CREATE TABLE painel_auto (
   ciencia_da_decisao_em date,
   recurso_julgado_em date,
   resultado_do_recurso text,
-  etapa text GENERATED ALWAYS AS (
-CASE
-    WHEN (anulado_em IS NOT NULL) THEN NULL::text
-    WHEN (fase = 'lavrado'::text) THEN 'notificar'::text
-    WHEN (fase = 'notificado'::text) THEN 'ciencia'::text
-    WHEN (fase = 'em-defesa'::text) THEN 'defesa'::text
-    WHEN (fase = ANY (ARRAY['defendido'::text, 'revel'::text])) THEN 'julgar'::text
-    WHEN (fase = 'julgado-procedente'::text) THEN 'comunicar'::text
-    WHEN (fase = 'em-recurso'::text) THEN 'recurso'::text
-    WHEN (fase = 'recorrido'::text) THEN 'julgar-recurso'::text
-    WHEN (fase = 'recurso-julgado'::text) THEN 'certificar'::text
-    WHEN ((fase = 'definitivo'::text) AND (multa > 0) AND (pago = 0)) THEN 'receber'::text
-    ELSE NULL::text
-END) STORED,
   urgente_em date GENERATED ALWAYS AS (
 CASE
     WHEN (fase = ANY (ARRAY['lavrado'::text, 'notificado'::text])) THEN lavrado_em
@@ -271,7 +257,30 @@ CASE
     ELSE definitiva_em
 END) STORED,
   penalidades_que_restam jsonb,
-  auto_anterior text
+  auto_anterior text,
+  quitada_em date,
+  prescrita_em date,
+  a_restituir bigint,
+  devedor text,
+  inscricao text,
+  inscrita_em date,
+  valor_inscrito bigint,
+  inscricao_cancelada_em date,
+  etapa text GENERATED ALWAYS AS (
+CASE
+    WHEN (anulado_em IS NOT NULL) THEN NULL::text
+    WHEN ((fase <> 'definitivo'::text) AND (prescrita_em IS NOT NULL)) THEN NULL::text
+    WHEN (fase = 'lavrado'::text) THEN 'notificar'::text
+    WHEN (fase = 'notificado'::text) THEN 'ciencia'::text
+    WHEN (fase = 'em-defesa'::text) THEN 'defesa'::text
+    WHEN (fase = ANY (ARRAY['defendido'::text, 'revel'::text])) THEN 'julgar'::text
+    WHEN (fase = 'julgado-procedente'::text) THEN 'comunicar'::text
+    WHEN (fase = 'em-recurso'::text) THEN 'recurso'::text
+    WHEN (fase = 'recorrido'::text) THEN 'julgar-recurso'::text
+    WHEN (fase = 'recurso-julgado'::text) THEN 'certificar'::text
+    WHEN ((fase = 'definitivo'::text) AND (multa > 0) AND (quitada_em IS NULL) AND (prescrita_em IS NULL)) THEN 'receber'::text
+    ELSE NULL::text
+END) STORED
 );
 CREATE TABLE painel_outorga (
   municipio integer NOT NULL,
@@ -564,13 +573,15 @@ CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico,
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_a_notificar ON public.painel_auto USING btree (municipio, servico) WHERE ((a_notificar <> '[]'::jsonb) OR (em_curso <> '[]'::jsonb));
+CREATE INDEX painel_auto_a_restituir ON public.painel_auto USING btree (municipio, servico) WHERE (a_restituir > 0);
 CREATE INDEX painel_auto_anterior ON public.painel_auto USING btree (municipio, servico, auto_anterior) WHERE (auto_anterior IS NOT NULL);
 CREATE INDEX painel_auto_dispositivo ON public.painel_auto USING btree (municipio, servico, dispositivo, fato_em);
 CREATE INDEX painel_auto_etapa ON public.painel_auto USING btree (municipio, servico, etapa, urgente_em, auto) WHERE (etapa IS NOT NULL);
 CREATE INDEX painel_auto_fase ON public.painel_auto USING btree (municipio, servico, fase, defesa_ate, recurso_ate);
+CREATE INDEX painel_auto_inscritos ON public.painel_auto USING btree (municipio, servico, inscrita_em) WHERE (inscricao IS NOT NULL);
 CREATE INDEX painel_auto_novos ON public.painel_auto USING btree (municipio, servico, fato_em DESC NULLS LAST, auto);
 CREATE INDEX painel_auto_outorga ON public.painel_auto USING btree (municipio, servico, outorga);
-CREATE INDEX painel_auto_periodo ON public.painel_auto USING btree (municipio, servico, fato_em) INCLUDE (dispositivo, fase, resultado, resultado_do_recurso, multa, pago, anulado_em, lavrado_em, notificado_em, ciencia_em, julgado_em, recurso_julgado_em, definitiva_em, latitude, longitude);
+CREATE INDEX painel_auto_periodo ON public.painel_auto USING btree (municipio, servico, fato_em) INCLUDE (dispositivo, fase, resultado, resultado_do_recurso, multa, pago, quitada_em, anulado_em, lavrado_em, notificado_em, ciencia_em, julgado_em, recurso_julgado_em, definitiva_em, latitude, longitude);
 CREATE INDEX painel_outorga_situacao ON public.painel_outorga USING btree (municipio, servico, situacao, termo_final);
 CREATE INDEX painel_outorga_titular ON public.painel_outorga USING btree (municipio, servico, titular);
 CREATE INDEX painel_outorga_veiculo ON public.painel_outorga USING btree (municipio, servico, veiculo);

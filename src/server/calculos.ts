@@ -3,11 +3,15 @@ import type { Contexto, ValoresDeParametros } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { segmentos } from '#core/situacao/segmentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
+import type { Mundo } from '#core/mundo.ts'
+import { principalARestituir } from '#core/multa/aRestituir.ts'
+import { saldoDaMulta, saldoRecusado } from '#core/multa/saldo.ts'
+import type { Auto } from '#core/processo/processo.ts'
 import { penalidadesQueRestam } from '#core/processo/penalidadesQueRestam.ts'
 import type { Tx } from '#ledger/banco.ts'
 import { vencimentosDe } from '#core/vencimento/registro.ts'
 import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
-import type { CalcularPenalidades } from '#ledger/projecoes/painelAuto.ts'
+import type { CalcularDoAuto } from '#ledger/projecoes/painelAuto.ts'
 import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
 import type { CalcularVencimentos } from '#ledger/projecoes/vencimento.ts'
 import type { Casa } from './casa.ts'
@@ -31,14 +35,30 @@ function indiciosDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): Calcu
   }
 }
 
-/** The same, for the penalties of a record that still stand. */
-function penalidadesDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularPenalidades {
+/** The same, for the penalties of a record that still stand, and for the fine's account. */
+function doAutoDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): CalcularDoAuto {
   return async ({ tx, servico, auto, atos }) => {
     const contexto = await contextoNaTransacao(casa, tx, servico)
     const mundo = criarMundo(atos)
     const a = mundo.auto(auto)
-    return a === undefined || contexto === undefined ? [] : penalidadesQueRestam(a, mundo, contexto)
+    if (a === undefined || contexto === undefined) return undefined
+    return {
+      penalidades: penalidadesQueRestam(a, mundo, contexto),
+      quitadaEm: a.quitadaEm ?? quitadaNaConta(a, mundo, contexto),
+      aRestituir: principalARestituir(a, mundo, contexto),
+    }
   }
+}
+
+/** A part paid that became the whole, once the recidivism that raised the fine fell. */
+function quitadaNaConta(a: Auto, mundo: Mundo, contexto: Contexto): string | undefined {
+  const ultimo = a.pagamentos
+    .map((p) => p.pagoEm)
+    .toSorted()
+    .at(-1)
+  if (ultimo === undefined || a.multa === undefined) return undefined
+  const saldo = saldoDaMulta(a, ultimo, mundo, contexto)
+  return saldoRecusado(saldo) ? undefined : saldo.quitadaEm
 }
 
 /** The same, for what falls due on a stream. */
@@ -55,7 +75,7 @@ function calcularVencimentos(
 export const calculosDe = (casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>) => ({
   segmentos: segmentosDe(casa),
   indicios: indiciosDe(casa),
-  penalidades: penalidadesDe(casa),
+  doAuto: doAutoDe(casa),
   vencimentos: calcularVencimentos(casa),
 })
 

@@ -75,7 +75,7 @@ async function encher(url: string, autos: number): Promise<void> {
     `INSERT INTO painel_auto (municipio, servico, auto, fase, numero, processo, dispositivo, placa,
        autuante, fato_em, lavrado_em, notificado_em, ciencia_em, defesa_ate, julgado_em, resultado,
        recurso_ate, recurso_julgado_em, resultado_do_recurso, definitiva_em, efeito, multa, pago,
-       anulado_em, local, latitude, longitude)
+       quitada_em, anulado_em, local, latitude, longitude)
      SELECT $1, $2, lpad(n::text, 12, '0'), fase, n || '/2026', n || '/2026', 'art' || n * 7 % 46 || '_cpt',
        'ABC' || n % 10000, 'f' || n % 40, fato, fato, fato + 2, fato + 2 + n % 9, fato + 12 + n % 9,
        CASE WHEN n % 10 < 9 THEN fato + 30 + n % 60 END,
@@ -85,6 +85,7 @@ async function encher(url: string, autos: number): Promise<void> {
        CASE WHEN fase = 'definitivo' THEN fato + 80 + n % 90 END, 'nenhum',
        CASE WHEN fase = 'definitivo' THEN 5000 + n % 90000 END,
        CASE WHEN fase = 'definitivo' AND n % 3 > 0 THEN 5000 + n % 90000 ELSE 0 END,
+       CASE WHEN fase = 'definitivo' AND n % 3 > 0 THEN fato + 100 + n % 90 END,
        CASE WHEN n % 50 = 3 THEN fato + 5 END, 'Rua ' || n % 900,
        -3.1 + (n * 31 % 1000) / 9000.0, -60.0 + (n * 17 % 1000) / 9000.0
      FROM (SELECT n, date '2016-12-01' + (n::bigint * 3651 / $3)::int AS fato,

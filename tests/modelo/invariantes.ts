@@ -71,7 +71,7 @@ function primeiraRedacao(pacote: Pacote): Map<string, string> {
 
 /** Refusals that no law gives: the register or the form says no. Everything else cites the law. */
 const ESTRUTURAIS =
-  /^(pessoa|socio)\.|nada-mudou|taxa\.isenta|inexistente|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|\.ja-|nao-vigente|encerrada|fora-de-fase|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|incoerente|placa-anterior|pessoa-juridica|nao-e-o-titular|sem-termo|nao-prevista|sem-destinatario|sem-proposta/
+  /^(pessoa|socio|entrega|carteira)\.|nada-mudou|taxa\.isenta|inexistente|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|\.ja-|nao-vigente|encerrada|fora-de-fase|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|incoerente|placa-anterior|pessoa-juridica|nao-e-o-titular|sem-termo|nao-prevista|sem-destinatario|sem-proposta|sem-inscricao|sem-impresso|sem-usuario|validade-passada/
 
 /** Every act and refusal cites provisions of the law that were in force by then. */
 function citacoes(p: Passo): void {
@@ -79,7 +79,7 @@ function citacoes(p: Passo): void {
   const conhecidas = primeiraRedacao(pacote)
   const olhar = (fundamentos: readonly string[], de: string): void => {
     // A value may be fixed, and a fee charged, before the provision that asks for it begins.
-    if (/^parametro|^taxaLancada$/.test(de)) return
+    if (/^parametro|^taxa(Lancada|Reduzida|Paga)$/.test(de)) return
     for (const f of fundamentos) {
       const desde = conhecidas.get(f)
       if (desde === undefined) falhar(`${de} cita ${f}, que não está na lei`, p)

@@ -169,6 +169,8 @@ function papeis(o: Outorga, dia: string, p: Passo): void {
     if (r.quando !== undefined || r.sujeito === 'condutor' || r.sujeito === 'outorga') continue
     if (r.sujeito === 'veiculo' && o.frota !== undefined) continue
     const dono = r.sujeito === 'titular' ? `pessoa:${o.titular}` : `veiculo:${o.veiculo}`
+    // Some cases name a grant's holder without the register: nothing is known of their papers.
+    if (!p.vida.atos.some((a) => a.corrente === dono)) continue
     const bons = p.vida.atos.filter((a) => {
       const { documento: d } = a.dados as { documento?: { tipo: string; validoAte?: string } }
       return (

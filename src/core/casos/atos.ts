@@ -183,6 +183,12 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   recursoJulgado: 'auto',
   decisaoTornadaDefinitiva: 'auto',
   pagamentoRegistrado: 'auto',
+  depositoConvertido: 'auto',
+  dividaInscrita: 'auto',
+  inscricaoCancelada: 'auto',
+  prescricaoInterrompida: 'auto',
+  prescricaoDeclarada: 'auto',
+  multaRestituida: 'auto',
   parametroFixado: 'parametro',
 }
 

@@ -25,5 +25,10 @@ export function autoInicial(ato: Lavrado): Auto {
     efeito: 'nenhum',
     penalidades: [],
     pagamentos: [],
+    suspensoes: [],
+    movidoEm: em,
+    inscricoes: [],
+    interrupcoes: [],
+    restituicoes: [],
   }
 }

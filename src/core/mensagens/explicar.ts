@@ -10,6 +10,7 @@ import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
+import { mensagensDeDivida } from '../divida/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
 import { mensagensDaTarifa } from '../tarifa/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
@@ -22,6 +23,7 @@ import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
 const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeInfracao,
   ...mensagensDeProcesso,
+  ...mensagensDeDivida,
   ...mensagensDeRecolhimento,
   ...mensagensDePerda,
   ...mensagensDeFila,

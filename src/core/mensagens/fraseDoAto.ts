@@ -7,6 +7,7 @@ import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
 import { frasesDosAtosDaEntrega } from '../entrega/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { naLei } from './naLei.ts'
+import { nomear } from './palavras.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
@@ -236,7 +237,22 @@ const frases: Record<string, Frase> = {
       : 'Recurso não provido.',
   decisaoTornadaDefinitiva: (d) =>
     `Decisão definitiva${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
-  pagamentoRegistrado: (d) => `Multa paga em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`,
+  pagamentoRegistrado: (d) =>
+    d['resta'] === undefined || (d['resta'] === 0 && d['quitadaEm'] === d['pagoEm'])
+      ? `Multa paga em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`
+      : `Pagamento de ${reais(d['valor'])} em ${dia(d['pagoEm'])}; resta ${reais(d['resta'])}.`,
+  depositoConvertido: (d) =>
+    `Depósito de ${reais(d['valor'])}, de ${dia(d['pagoEm'])}, convertido em pagamento da multa; resta ${reais(d['resta'])}.`,
+  dividaInscrita: (d) =>
+    `Multa inscrita em dívida ativa sob o nº ${texto(d['inscricao'])}: ${reais(d['valor'])}.`,
+  inscricaoCancelada: (d) =>
+    `Inscrição em dívida ativa nº ${texto(d['inscricao'])} cancelada: ${nomear(texto(d['motivo']))}.`,
+  prescricaoInterrompida: (d) =>
+    `Prescrição interrompida em ${dia(d['ocorridaEm'])}: ${nomear(texto(d['causa']))}.`,
+  prescricaoDeclarada: (d) =>
+    `Declarada a prescrição ${nomear(texto(d['especie']))}, consumada em ${dia(d['prescreveuEm'])}.`,
+  multaRestituida: (d) =>
+    `Restituídos ${reais(d['valor'])} em ${dia(d['restituidaEm'])}: ${nomear(texto(d['motivo']))}.`,
   parametroFixado: (d, p) =>
     `Parâmetro fixado: ${p.parametros.find((x) => x.id === d['parametro'])?.nome ?? texto(d['parametro'])}, desde ${dia(d['desde'])} (${texto(d['fonte'])}).`,
 }

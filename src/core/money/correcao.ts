@@ -1,7 +1,7 @@
 import { type Dia, formatarDia } from '#core/calendar/dia.ts'
 import { addAnos, anosCompletos, type RegraMes } from '#core/calendar/meses.ts'
 import { type Centavos, formatarReais, multiplicarCentavos } from './centavos.ts'
-import { textoDoDecimal } from './decimal.ts'
+import { type Decimal, multiplicar, textoDoDecimal } from './decimal.ts'
 import { fatorAcumulado, type MesesFaltantes } from './indice.ts'
 import { addMesesAoMes, type Mes, mesDoDia, type SerieIndice } from './serie.ts'
 
@@ -65,22 +65,49 @@ export function correcaoAnual(pedido: {
   return { ...resultado, passos: [contagem, ...resultado.passos] }
 }
 
+/** From `de` until before `ate` (or still going on), the correction stands still. */
+export type Parada = Readonly<{ de: Dia; ate?: Dia }>
+
 /**
  * Correction of a value from a day until another: from the month of `de`, inclusive, to the month
- * before that of `ate`. Within one month (or with `ate` earlier) nothing is applied.
+ * before that of `ate`. Within one month (or with `ate` earlier) nothing is applied. `paradas`: the
+ * months from that of a halt's first day until before that of its end are left out.
  */
 export function correcaoAteOMes(pedido: {
   readonly valor: Centavos
   readonly serie: SerieIndice
   readonly de: Dia
   readonly ate: Dia
+  readonly paradas?: readonly Parada[]
 }): Correcao {
-  return corrigir(
-    pedido.valor,
-    pedido.serie,
-    mesDoDia(pedido.de),
-    addMesesAoMes(mesDoDia(pedido.ate), -1),
-  )
+  const { valor, serie, ate, paradas = [] } = pedido
+  const [de, fim] = [mesDoDia(pedido.de), mesDoDia(ate)]
+  if (paradas.length === 0) return corrigir(valor, serie, de, addMesesAoMes(fim, -1))
+  let fator: Decimal = { n: 1n, casas: 0 }
+  let meses = 0
+  for (const [a, b] of trechos(de, fim, paradas)) {
+    const acumulado = fatorAcumulado(serie, a, addMesesAoMes(b, -1))
+    if (!acumulado.ok) return acumulado
+    fator = multiplicar(fator, acumulado.fator)
+    meses += acumulado.meses
+  }
+  const corrigido = multiplicarCentavos(valor, fator)
+  const conta = `${formatarReais(valor)} × ${textoDoDecimal(fator, 10, ',')} = ${formatarReais(corrigido)}`
+  const passos = [`${serie.nome}: ${meses} meses, sem os da suspensão.`, conta]
+  return { ok: true, valor: corrigido, fator: textoDoDecimal(fator, 10), meses, passos }
+}
+
+/** The stretches of months, each `[from, before)`, that the halts leave. */
+function trechos(de: Mes, fim: Mes, paradas: readonly Parada[]): readonly (readonly [Mes, Mes])[] {
+  const saida: (readonly [Mes, Mes])[] = []
+  let inicio = de
+  for (const p of paradas.toSorted((a, b) => (a.de < b.de ? -1 : 1))) {
+    const [a, b] = [mesDoDia(p.de), p.ate === undefined ? fim : mesDoDia(p.ate)]
+    if (a > inicio) saida.push([inicio, a < fim ? a : fim])
+    if (b > inicio) inicio = b
+  }
+  if (inicio < fim) saida.push([inicio, fim])
+  return saida.filter(([a, b]) => a < b)
 }
 
 const mesPorExtenso = (mes: Mes): string => `${mes.slice(5, 7)}/${mes.slice(0, 4)}`

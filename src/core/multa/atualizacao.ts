@@ -2,7 +2,7 @@ import type { Dia } from '#core/calendar/dia.ts'
 import type { Contexto } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import { formatarReais, type Centavos } from '#core/money/centavos.ts'
-import { correcaoAnual, correcaoAteOMes } from '#core/money/correcao.ts'
+import { correcaoAnual, correcaoAteOMes, type Parada } from '#core/money/correcao.ts'
 import { addMesesAoMes, mesDoDia, numeroDoMes, type Mes } from '#core/money/serie.ts'
 import type { Infracoes } from '#law/esquema/infracoes.ts'
 import type { Base, Dias } from './base.ts'
@@ -25,6 +25,7 @@ export function atualizar(
   regra: Regra,
   dias: Dias,
   contexto: Contexto,
+  paradas: readonly Parada[] = [],
 ): Atualizado | Recusa {
   const serie = contexto.indices[regra.indice] ?? { nome: regra.indice, variacoes: {} }
   const desde = regra.desde === 'fato' ? dias.fato : maior(regra.desde, base.fixadoEm)
@@ -37,18 +38,13 @@ export function atualizar(
           em: dias.fato,
           regra: contexto.pacote.prazos.contagem.mes,
         })
-      : correcaoAteOMes({ valor: base.valor, serie, de: desde, ate: dias.pagamento })
-  if (!corrigido.ok) {
-    return {
-      codigo: 'indice.ausente',
-      fundamentos: regra.fundamentos,
-      falta: regra.indice,
-      dados: { indice: regra.indice, meses: intervalos(corrigido.meses) },
-      ...(regra.lacuna === undefined ? {} : { lacuna: regra.lacuna }),
-    }
-  }
+      : correcaoAteOMes({ valor: base.valor, serie, de: desde, ate: dias.pagamento, paradas })
+  if (!corrigido.ok) return indiceAusente(regra, corrigido.meses)
   const de = mesDoDia(desde)
-  const janela = `${regra.indice} de ${mesCurto(de)} a ${mesCurto(addMesesAoMes(de, corrigido.meses - 1))}`
+  const janela =
+    paradas.length > 0 && regra.modo === 'ate-o-pagamento'
+      ? `${regra.indice} de ${corrigido.meses} ${corrigido.meses === 1 ? 'mês' : 'meses'} desde ${mesCurto(de)}, sem os da suspensão`
+      : `${regra.indice} de ${mesCurto(de)} a ${mesCurto(addMesesAoMes(de, corrigido.meses - 1))}`
   const contagem = regra.modo === 'anual' ? corrigido.passos.slice(0, 1) : []
   const conta =
     corrigido.meses === 0
@@ -56,6 +52,19 @@ export function atualizar(
       : `${formatarReais(base.valor)} × ${corrigido.fator.replace('.', ',')} (${janela}) = ${formatarReais(corrigido.valor)}`
   return { valor: corrigido.valor, passos: [...contagem, conta] }
 }
+
+/** Months that the index has not yet, by name. */
+export const indiceAusente = (
+  regra: Pick<Regra, 'indice'> &
+    Readonly<{ fundamentos: readonly string[]; lacuna?: string | undefined }>,
+  meses: readonly Mes[],
+): Recusa => ({
+  codigo: 'indice.ausente',
+  fundamentos: regra.fundamentos,
+  falta: regra.indice,
+  dados: { indice: regra.indice, meses: intervalos(meses) },
+  ...(regra.lacuna === undefined ? {} : { lacuna: regra.lacuna }),
+})
 
 const maior = (a: Dia, b: Dia | undefined): Dia => (b !== undefined && b > a ? b : a)
 

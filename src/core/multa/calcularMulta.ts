@@ -10,6 +10,7 @@ import {
   ValorAlemDoLimite,
 } from '#core/money/centavos.ts'
 import { lerDecimal } from '#core/money/decimal.ts'
+import { paradasDaCorrecao } from '#core/processo/efeito.ts'
 import type { Auto, CalculoDeMulta } from '#core/processo/processo.ts'
 import { atualizar, type Atualizado } from './atualizacao.ts'
 import { baseDaMulta, type Base, type Dias } from './base.ts'
@@ -70,7 +71,9 @@ function calcular(pedido: PedidoDeMulta, mundo: Mundo, contexto: Contexto): Resu
   if ('codigo' in base) return recusar([base])
   const regra = base.unidades === undefined ? contexto.pacote.infracoes.correcao : undefined
   const atualizado =
-    regra === undefined ? { valor: base.valor, passos: [] } : atualizar(base, regra, dias, contexto)
+    regra === undefined
+      ? { valor: base.valor, passos: [] }
+      : atualizar(base, regra, dias, contexto, paradasDaCorrecao(auto, contexto.pacote))
   const fixa = regra?.modo === 'ate-o-pagamento' && pedido.semIndice === 'fixar'
   if ('codigo' in atualizado && !fixa) return recusar([atualizado])
   const corrigido = 'codigo' in atualizado ? aCorrigir(base, atualizado) : atualizado

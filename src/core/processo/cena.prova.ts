@@ -5,6 +5,7 @@ import { diaLocal } from '#core/calendar/instante.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { recusada, type Decisao } from '#core/decisao.ts'
+import { comandosDeDivida } from '#core/divida/comandos.ts'
 import { comandosDeInfracao } from '#core/infracao/comandos.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
@@ -15,7 +16,7 @@ import { pacoteDeProva } from './leiInventada.prova.ts'
 import type { Auto } from './processo.ts'
 
 export const comandosDaProva: ReadonlyMap<string, DefinicaoDeComando> = new Map(
-  [...comandosDeInfracao, ...comandosDeProcesso].map((c) => [c.nome, c]),
+  [...comandosDeInfracao, ...comandosDeProcesso, ...comandosDeDivida].map((c) => [c.nome, c]),
 )
 
 /** An index of 1 % each month of 2010–2030: what the text of a test can check by hand. */
@@ -36,6 +37,7 @@ export const gente = {
   julgador: { id: 'julia', papeis: ['julgador'] },
   recursal: { id: 'renato', papeis: ['recursal'] },
   gestor: { id: 'gil', papeis: ['gestor'] },
+  procuradoria: { id: 'paula', papeis: ['procuradoria'] },
 } satisfies Record<string, { id: string; papeis: Papel[] }>
 export type Quem = keyof typeof gente | Readonly<{ id: string; papeis: readonly Papel[] }>
 
@@ -180,8 +182,17 @@ export function quando(
 export function depois(c: Cena, ...args: ParametrosDeQuando): Cena {
   const decisao = quando(c, ...args)
   if (recusada(decisao)) throw new Error(JSON.stringify(decisao.recusas))
-  return { ...c, atos: [...c.atos, ...decisao] }
+  return { ...c, atos: [...c.atos, ...numerados(c, decisao)] }
 }
+
+/** The ledger's part: the next number of the series, in the year. */
+export const numerados = (c: Cena, atos: readonly Ato[]): readonly Ato[] =>
+  atos.map((ato) => {
+    if (ato.numerar === undefined) return ato
+    const { campo, serie, ano } = ato.numerar
+    const n = c.atos.filter((a) => a.numerar?.serie === serie && a.numerar.ano === ano).length + 1
+    return { ...ato, dados: { ...ato.dados, [campo]: `${String(n).padStart(4, '0')}/${ano}` } }
+  })
 type ParametrosDeQuando = Parameters<typeof quando> extends [Cena, ...infer R] ? R : never
 
 /** The codes of the refusals, or the types of the acts. */

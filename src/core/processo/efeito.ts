@@ -1,3 +1,5 @@
+import type { Parada } from '#core/money/correcao.ts'
+import type { Pacote } from '#law/pacote.ts'
 import type { Auto } from './processo.ts'
 
 export type Efeito = Auto['efeito']
@@ -21,3 +23,7 @@ export const transicoesDoEfeito: Readonly<
 export const proximoEfeito = (efeito: Efeito, passo: PassoDoEfeito): Efeito =>
   transicoesDoEfeito[efeito][passo] ??
   (passo === 'conceder' ? 'concedido' : passo === 'negar' ? 'negado' : efeito)
+
+/** While the effect lasted, where the law's correction stands still for it. */
+export const paradasDaCorrecao = (auto: Auto, { processo }: Pacote): readonly Parada[] =>
+  processo.efeitoSuspensivo.correcao?.para === true ? auto.suspensoes : []

@@ -1,4 +1,5 @@
 import { autoInicial } from '#core/infracao/evolve.ts'
+import { evolveDivida } from '#core/divida/evolve.ts'
 import { comCiencia, comMudanca, comTentativa, daPessoa } from './avisos.ts'
 import { proximoEfeito } from './efeito.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
@@ -10,8 +11,22 @@ import { proximaFase, type Desfecho, type Passo } from './transicoes.ts'
  */
 export function evolveAuto(auto: Auto | undefined, ato: AtoDeProcesso): Auto | undefined {
   if (ato.tipo === 'autoLavrado') return autoInicial(ato)
-  return auto === undefined ? undefined : seguir(auto, ato)
+  if (auto === undefined) return undefined
+  const depois = seguir(auto, ato)
+  return NAO_MOVEM.has(ato.tipo) ? depois : { ...depois, movidoEm: ato.dados.em }
 }
+
+/** Acts of collection, and of those who owe, take no proceeding on. */
+const NAO_MOVEM: ReadonlySet<AtoDeProcesso['tipo']> = new Set([
+  'pagamentoRegistrado',
+  'depositoConvertido',
+  'multaEncerradaEmLeilao',
+  'multaRestituida',
+  'dividaInscrita',
+  'inscricaoCancelada',
+  'prescricaoInterrompida',
+  'prescricaoDeclarada',
+])
 
 function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>): Auto {
   const indo = (passo: Passo, desfecho?: Desfecho): Auto => ({
@@ -110,15 +125,24 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       return { ...indo('declararImpedimento'), impedidos: [...auto.impedidos, { membro, motivo }] }
     }
     case 'efeitoSuspensivoConcedido':
-      return { ...auto, efeito: proximoEfeito(auto.efeito, 'conceder') }
+      return {
+        ...auto,
+        efeito: proximoEfeito(auto.efeito, 'conceder'),
+        suspensoes: [...encerradas(auto, dados.em), { de: dados.em }],
+      }
     case 'efeitoSuspensivoNegado':
-      return { ...auto, efeito: proximoEfeito(auto.efeito, 'negar') }
+      return {
+        ...auto,
+        efeito: proximoEfeito(auto.efeito, 'negar'),
+        suspensoes: encerradas(auto, dados.em),
+      }
     case 'recursoJulgado': {
       const { em, resultado, julgador, razoes } = ato.dados
       const julgado: Auto = {
         ...indo('julgarRecurso', resultado),
         julgamentoDoRecurso: { em, resultado, julgador, razoes },
         efeito: proximoEfeito(auto.efeito, 'julgarRecurso'),
+        suspensoes: encerradas(auto, em),
       }
       return resultado === 'provido' ? semCondenacao(julgado) : julgado
     }
@@ -134,18 +158,41 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       }
     }
     case 'pagamentoRegistrado': {
-      const { valor, pagoEm } = ato.dados
-      return { ...auto, pagamentos: [...auto.pagamentos, { valor, pagoEm }] }
+      const { valor, pagoEm, resta, recibo, pessoa } = ato.dados
+      const recebido = {
+        valor,
+        pagoEm,
+        ...(recibo === undefined ? {} : { recibo }),
+        ...daPessoa(pessoa),
+      }
+      // Until the payment in parts came, only the whole fine was received.
+      const quitadaEm = resta === undefined ? pagoEm : ato.dados.quitadaEm
+      return {
+        ...auto,
+        pagamentos: [...auto.pagamentos, recebido],
+        ...(quitadaEm === undefined ? {} : { quitadaEm }),
+      }
     }
     case 'multaEncerradaEmLeilao': {
       const { em, apurado, remido } = ato.dados
-      const pago = apurado > 0 ? [{ valor: apurado, pagoEm: em }] : []
-      return { ...auto, remido, pagamentos: [...auto.pagamentos, ...pago] }
+      const pago = apurado > 0 ? [{ valor: apurado, pagoEm: em, origem: 'leilao' as const }] : []
+      return { ...auto, remido, quitadaEm: em, pagamentos: [...auto.pagamentos, ...pago] }
     }
+    case 'dividaInscrita':
+    case 'inscricaoCancelada':
+    case 'prescricaoInterrompida':
+    case 'prescricaoDeclarada':
+    case 'depositoConvertido':
+    case 'multaRestituida':
+      return evolveDivida(auto, ato)
     default:
       return auto
   }
 }
+
+/** The halts, with the one that lasted ended on the day. */
+const encerradas = (auto: Auto, em: string): Auto['suspensoes'] =>
+  auto.suspensoes.map((s) => (s.ate === undefined ? { ...s, ate: em } : s))
 
 /** An appeal that wins leaves neither penalty nor fine; the judgement stays in the history. */
 function semCondenacao(auto: Auto): Auto {

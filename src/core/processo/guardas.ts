@@ -50,14 +50,38 @@ export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly
     case 'certificarDefinitividade':
     case 'registrarPagamento':
       return processo.decisaoDefinitiva.fundamentos
+    case 'inscreverDividaAtiva':
+    case 'cancelarInscricao':
+      return (processo.cobranca?.dividaAtiva ?? processo.decisaoDefinitiva).fundamentos
+    case 'registrarInterrupcao':
+    case 'declararPrescricao':
+      return (processo.cobranca?.prescricao ?? processo.decisaoDefinitiva).fundamentos
+    case 'restituirMulta':
+      return (processo.cobranca?.restituicao ?? processo.decisaoDefinitiva).fundamentos
   }
 }
 
-/** Annulled, or in a phase that does not admit the step (`dados.fase`, `dados.admitem`). */
+const APOS_ANULACAO: ReadonlySet<Passo> = new Set(['cancelarInscricao', 'restituirMulta'])
+const APOS_PRESCRICAO: ReadonlySet<Passo> = new Set([
+  ...APOS_ANULACAO,
+  'anularAuto',
+  'anotarPostagem',
+  'registrarDevolucao',
+])
+
+/**
+ * Annulled, its prescription declared, or in a phase that does not admit the step (`dados.fase`,
+ * `dados.admitem`).
+ */
 export function recusaDeFase(auto: Auto, passo: Passo, pacote: Pacote): readonly Recusa[] {
   const fundamentos = fundamentosDoPasso(pacote, passo)
-  if (auto.anuladoEm !== undefined) {
+  if (auto.anuladoEm !== undefined && !APOS_ANULACAO.has(passo)) {
     return [{ codigo: 'auto.anulado', fundamentos, dados: { anuladoEm: auto.anuladoEm } }]
+  }
+  const { prescricao } = auto
+  if (prescricao !== undefined && !APOS_PRESCRICAO.has(passo)) {
+    const { especie, em } = prescricao
+    return [{ codigo: 'auto.prescrito', fundamentos, dados: { especie, em } }]
   }
   if (admite(auto.fase, passo)) return []
   return [

@@ -138,6 +138,34 @@ export const processoDeProva: Processo = {
   efeitoSuspensivo: { admite: true, fundamentos: ['art25_par1'] },
   impedimento: { fundamentos: ['art26_cpt'], outrasNormas: ['Lei nº 9.784/1999, art. 18'] },
   decisaoDefinitiva: { tituloExtrajudicial: true, fundamentos: ['art34_cpt'] },
+  cobranca: {
+    vencimento: { prazo: { quantidade: 30, unidade: 'dias' }, fundamentos: ['art50_cpt'] },
+    parcial: { fundamentos: ['art51_cpt'], lacuna: 'em-partes' },
+    dividaAtiva: {
+      inscrevem: ['procuradoria'],
+      fundamentos: ['art52_cpt'],
+      juros: { texto: 'Não há.', fundamentos: ['art52_par1'] },
+      correcao: { texto: 'A da lei.', fundamentos: ['art14_cpt'] },
+    },
+    restituicao: {
+      restituem: ['gestor'],
+      correcao: 'IPCA',
+      fundamentos: ['art53_cpt'],
+      lacuna: 'devolver',
+    },
+    prescricao: {
+      prazo: { quantidade: 5, unidade: 'anos' },
+      intercorrente: { parametro: 'anos-parado', fundamentos: ['art54_par1'] },
+      interrompem: {
+        punitiva: ['ciencia', 'condenacao'],
+        executoria: ['pagamento', 'protesto', 'despacho-do-juiz'],
+      },
+      suspensaoPelaInscricao: { quantidade: 180, unidade: 'dias' },
+      declaram: ['julgador'],
+      fundamentos: ['art54_cpt'],
+      lacuna: 'prescreve',
+    },
+  },
   solidariedade: { fundamentos: ['art38_cpt'] },
 }
 

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { mensagensDeDivida } from '#core/divida/mensagens.ts'
 import { mensagensDeInfracao } from '#core/infracao/mensagens.ts'
 import { mensagensDeProcesso } from './mensagens.ts'
 
 const raiz = new URL('..', import.meta.url).pathname
-const fontes = ['infracao', 'processo', 'multa']
+const fontes = ['infracao', 'processo', 'multa', 'divida']
   .flatMap((sala) => globSync(`${sala}/**/*.ts`, { cwd: raiz }))
   .filter((f) => !/\.(test|prova)\.ts$/.test(f))
 const codigos = new Set(
@@ -14,9 +15,10 @@ const codigos = new Set(
     ),
   ),
 )
-/** Refusals whose sentence belongs to the parameters, or to the auxiliary's hours. */
+/** Refusals whose sentence belongs to the parameters, to all dates, or to the auxiliary's hours. */
 const deOutraSala = new Set([
   'parametro.ausente',
+  'data.futura',
   'auto.auxiliar-a-qualquer-hora',
   'auto.dentro-da-jornada',
   'auto.dentro-da-tolerancia',
@@ -24,13 +26,18 @@ const deOutraSala = new Set([
 
 describe('as frases das recusas', () => {
   it('há uma para cada código que estas salas dão, e nenhuma a mais', () => {
-    const frases = [...Object.keys(mensagensDeInfracao), ...Object.keys(mensagensDeProcesso)]
+    const frases = [
+      ...Object.keys(mensagensDeInfracao),
+      ...Object.keys(mensagensDeProcesso),
+      ...Object.keys(mensagensDeDivida),
+    ]
     expect(frases.toSorted()).toEqual([...codigos].filter((c) => !deOutraSala.has(c)).toSorted())
   })
   it('e diz algo mesmo quando a recusa não traz dados', () => {
     for (const frase of [
       ...Object.values(mensagensDeInfracao),
       ...Object.values(mensagensDeProcesso),
+      ...Object.values(mensagensDeDivida),
     ])
       expect(frase({ codigo: 'x.y', fundamentos: [] }, () => 'art. 1º').length).toBeGreaterThan(10)
   })

@@ -40,6 +40,11 @@ const PASSOS: Record<string, string> = {
   julgarRecurso: 'julgar o recurso',
   certificarDefinitividade: 'certificar que a decisão é definitiva',
   registrarPagamento: 'registrar o pagamento',
+  inscreverDividaAtiva: 'inscrever em dívida ativa',
+  cancelarInscricao: 'cancelar inscrição em dívida ativa',
+  registrarInterrupcao: 'registrar causa que interrompe a prescrição',
+  declararPrescricao: 'declarar a prescrição',
+  restituirMulta: 'restituir o que se pagou',
   anularAuto: 'anular {o auto}',
 }
 const PAPEIS: Record<string, string> = {
@@ -132,6 +137,12 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'pagamento.no-futuro': (r) => `A data do pagamento, ${dia(r, 'pagoEm')}, ainda não chegou.`,
   'pagamento.antes-da-decisao': (r) =>
     `O pagamento, de ${dia(r, 'pagoEm')}, é anterior à decisão que fixou a multa (${dia(r, 'desde')}).`,
+  'auto.prescrito': (r) =>
+    `A prescrição foi declarada em ${dia(r, 'em')}: {o auto} não segue adiante.`,
+  'pagamento.nao-e-parcial': (r) =>
+    `O valor devido em ${dia(r, 'pagoEm')} é ${reais(r, 'devido')}: ${reais(r, 'valor')} não é pagamento de parte.`,
+  'pagamento.nao-e-a-maior': (r) =>
+    `O valor devido em ${dia(r, 'pagoEm')} é ${reais(r, 'devido')}: ${reais(r, 'valor')} não é mais do que isso.`,
   'pagamento.valor-diverso': (r) =>
     `O valor devido em ${dia(r, 'pagoEm')} é ${reais(r, 'devido')}, e não ${reais(r, 'valor')}.`,
 }

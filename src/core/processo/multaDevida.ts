@@ -2,24 +2,40 @@ import type { Dia } from '#core/calendar/dia.ts'
 import type { Contexto } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Mundo } from '#core/mundo.ts'
-import { calcularMulta, type ResultadoDaMulta } from '#core/multa/calcularMulta.ts'
+import type { ResultadoDaMulta } from '#core/multa/calcularMulta.ts'
+import { saldoDaMulta, saldoRecusado } from '#core/multa/saldo.ts'
 import type { Auto } from './processo.ts'
-import { reincidenciaQueResta } from './reincidenciaQueResta.ts'
 
-/** What is owed if paid on the day `em`, in centavos, with its steps; or why it is not known. */
-export const multaDevida = (
+/**
+ * What is still owed on the day `em`, in centavos, payments until then counted, with its steps; or
+ * why it is not known.
+ */
+export function multaDevida(
   auto: Auto,
   em: Dia,
   mundo: Mundo,
   contexto: Contexto,
-): ResultadoDaMulta =>
-  calcularMulta(
-    { auto, em, reincidente: reincidenciaQueResta(auto, mundo, contexto) },
-    mundo,
-    contexto,
-  )
+): ResultadoDaMulta {
+  const saldo = saldoDaMulta(auto, em, mundo, contexto)
+  return saldoRecusado(saldo) ? saldo : saldo.calculo
+}
 
-/** Why the fine may not be demanded or received today, phase and annulment apart. */
+/** Paid in full, or forgiven. */
+export const quitada = (auto: Auto): boolean =>
+  auto.quitadaEm !== undefined || auto.remido !== undefined
+
+/** Paid in full (`multa.ja-paga`). */
+export const recusaDeQuitada = (auto: Auto, { pacote }: Contexto): readonly Recusa[] =>
+  quitada(auto)
+    ? [
+        {
+          codigo: 'multa.ja-paga',
+          fundamentos: pacote.processo.decisaoDefinitiva.fundamentos,
+        },
+      ]
+    : []
+
+/** Why the fine may not be demanded or received today, phase, annulment and payment apart. */
 export function recusasDeExigibilidade(auto: Auto, contexto: Contexto): readonly Recusa[] {
   const { efeitoSuspensivo, decisaoDefinitiva } = contexto.pacote.processo
   return [
@@ -28,9 +44,6 @@ export function recusasDeExigibilidade(auto: Auto, contexto: Contexto): readonly
       : []),
     ...(auto.efeito === 'concedido'
       ? [{ codigo: 'multa.exigibilidade-suspensa', fundamentos: efeitoSuspensivo.fundamentos }]
-      : []),
-    ...(auto.pagamentos.length > 0 || auto.remido !== undefined
-      ? [{ codigo: 'multa.ja-paga', fundamentos: decisaoDefinitiva.fundamentos }]
       : []),
   ]
 }

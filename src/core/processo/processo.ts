@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { dia, instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
+import type { Parada } from '../money/correcao.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
@@ -81,11 +83,29 @@ export const declararImpedimento = z.strictObject({
   razoes,
 })
 export const certificarDefinitividade = z.strictObject({})
+/**
+ * `integral` (the default) is what is owed on the day, to the centavo; `parcial` is less than that,
+ * `a-maior` more: to say which keeps a slip of the keyboard from passing for one of them.
+ */
 export const registrarPagamento = z.strictObject({
   valor: z.number().int().positive(),
   pagoEm: dia,
+  especie: z.enum(['integral', 'parcial', 'a-maior']).optional(),
+  /** Who paid, of those who answer. */
+  ...daPessoa,
   prova: z.string().max(200).optional(),
 })
+
+/** Money received for the fine, and by what way. */
+export type Pagamento = Readonly<{
+  valor: number
+  pagoEm: Dia
+  origem?: 'deposito' | 'leilao'
+  /** The official receipt. */
+  recibo?: string
+  pessoa?: string
+  recolhimento?: string
+}>
 
 /** The fine, with each step of its computation (a line each) and the provisions that give it. */
 export type CalculoDeMulta = Readonly<{
@@ -164,6 +184,7 @@ export type Ciencia = Readonly<{
 
 export type AtoDeProcesso =
   | AtoDeInfracao
+  | AtoDeDivida
   | Ato<'autuacaoNotificada', Expedicao & { processo?: string }>
   | Ato<'decisaoNotificada', Expedicao & { peca: 'decisao' | 'recurso' }>
   | Ato<'notificacaoPostada', { notificacao: number; rastreio: string }>
@@ -211,14 +232,26 @@ export type AtoDeProcesso =
     >
   | Ato<
       'pagamentoRegistrado',
-      { valor: number; pagoEm: Dia; devido: CalculoDeMulta },
+      {
+        valor: number
+        pagoEm: Dia
+        /** What was owed on that day, before it. */
+        devido: CalculoDeMulta
+        /** What is still owed, all payments counted; and the day on which nothing was. */
+        resta?: number
+        quitadaEm?: Dia
+        pessoa?: string
+        recibo?: string
+      },
       { prova?: string }
     >
   /** The vehicle's auction closed the fine: what it did not cover is forgiven. */
   | Ato<'multaEncerradaEmLeilao', { apurado: number; remido: number; recolhimento: string }>
 
 /** Stream `auto:<id>`. */
-export type Auto = Readonly<{
+export type Auto = DoCredito & DoProcesso
+
+type DoProcesso = Readonly<{
   id: string
   numero?: string
   dispositivo: string
@@ -272,6 +305,10 @@ export type Auto = Readonly<{
   /** Who declared that they may not judge, by user. */
   impedidos: readonly { membro: string; motivo: string }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
+  /** While the suspensive effect lasted, each time. */
+  suspensoes: readonly Parada[]
+  /** The last act that took the proceeding on. */
+  movidoEm: Dia
   julgamentoDoRecurso?: Readonly<{
     em: Dia
     resultado: 'provido' | 'improvido'
@@ -286,7 +323,9 @@ export type Auto = Readonly<{
   tituloExtrajudicial?: boolean
   penalidades: readonly string[]
   multa?: CalculoDeMulta
-  pagamentos: readonly { valor: number; pagoEm: Dia }[]
+  pagamentos: readonly Pagamento[]
+  /** The day on which nothing was owed any more. */
+  quitadaEm?: Dia
   /** Forgiven after the vehicle's auction, in centavos. */
   remido?: number
   anuladoEm?: Dia

@@ -5,6 +5,9 @@ import { addDias } from '#core/calendar/dia.ts'
 import type { Papel } from '#core/contexto.ts'
 import { recusada } from '#core/decisao.ts'
 import { mensagensDeInfracao } from '#core/infracao/mensagens.ts'
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
+import { mensagensDeDivida } from '#core/divida/mensagens.ts'
+import { aRestituir } from '#core/multa/aRestituir.ts'
 import { multaRecusada } from '#core/multa/calcularMulta.ts'
 import {
   cadastro,
@@ -13,6 +16,7 @@ import {
   contextoDe,
   flagrante,
   mundoDe,
+  numerados,
   quando,
   type Cena,
 } from './cena.prova.ts'
@@ -27,7 +31,7 @@ const autores: readonly { id: string; papeis: readonly Papel[] }[] = [
   { id: 'fabio', papeis: ['fiscal', 'julgador', 'recursal', 'gestor'] },
   { id: 'julia', papeis: ['julgador', 'recursal'] },
   { id: 'renato', papeis: ['recursal', 'atendente', 'gestor'] },
-  { id: 'ana', papeis: ['atendente'] },
+  { id: 'ana', papeis: ['atendente', 'procuradoria'] },
 ]
 const infracoes = [
   'art20_cpt_inc1',
@@ -38,7 +42,7 @@ const infracoes = [
 ]
 
 const jogada = fc.record({
-  espera: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 40 })),
+  espera: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 45 })),
   autor: fc.constantFrom(...autores),
   id: fc.constantFrom('a1', 'a2', 'a3'),
   passo: fc.constantFrom('lavrarAuto', ...passos, 'julgarAuto', 'registrarPagamento'),
@@ -98,7 +102,24 @@ function dadosDe(j: Jogada, hoje: string, c: Cena): object {
           ? undefined
           : multaDevida(auto, hoje, mundoDe(c), contextoDe(c, hoje, j.autor))
       const valor = devido === undefined || multaRecusada(devido) ? 1 : devido.valor
-      return { valor: j.atras === 1 ? valor + 1 : valor, pagoEm: hoje }
+      const especie = j.atras % 4 === 2 ? 'parcial' : j.atras % 4 === 3 ? 'a-maior' : 'integral'
+      const metade = Math.max(1, Math.floor(valor / 2))
+      const dado = especie === 'parcial' ? metade : especie === 'a-maior' ? valor + 7 : valor
+      return { valor: Math.max(1, j.atras === 1 ? dado + 1 : dado), pagoEm: hoje, especie }
+    }
+    case 'inscreverDividaAtiva':
+      return {}
+    case 'cancelarInscricao':
+      return { motivo: j.sim ? 'erro' : 'anulacao', razoes }
+    case 'registrarInterrupcao':
+      return { causa: 'protesto', ocorridaEm: passado }
+    case 'declararPrescricao':
+      return { especie: j.sim ? 'punitiva' : 'executoria', razoes }
+    case 'restituirMulta': {
+      const [mundo, contexto] = [mundoDe(c), contextoDe(c, hoje, j.autor)]
+      const auto = mundo.auto(j.id)
+      const r = auto && aRestituir(auto, hoje, mundo, contexto)
+      return { valor: r !== undefined && 'valor' in r ? r.valor : 1, restituidaEm: hoje }
     }
     case 'anularAuto':
       return { motivo: 'Motivo da anulação.' }
@@ -106,6 +127,8 @@ function dadosDe(j: Jogada, hoje: string, c: Cena): object {
       return {}
   }
 }
+
+const RAROS: ReadonlySet<string> = new Set(['inscreverDividaAtiva', 'restituirMulta'])
 
 /** What a screen would show open to someone, if anything is. */
 function guiar(j: Jogada, hoje: string, c: Cena): Jogada {
@@ -121,16 +144,38 @@ function guiar(j: Jogada, hoje: string, c: Cena): Jogada {
       )
       .map((autor) => ({ passo, autor })),
   )
-  const escolhido = abertos[j.guiada % Math.max(1, abertos.length)]
+  // Rare things are done when they can be, half of the time.
+  const raro = abertos.find(({ passo }) => RAROS.has(passo))
+  const escolhido = j.sim && raro ? raro : abertos[j.guiada % Math.max(1, abertos.length)]
   return escolhido === undefined ? j : { ...j, ...escolhido }
 }
 
 function conferir(ato: AtoDeProcesso, antes: Auto | undefined): void {
   if (ato.tipo === 'autoLavrado') return
   if (antes === undefined) throw new Error('ato em auto que não existe')
-  expect(antes.anuladoEm).toBeUndefined()
   const { em } = ato.dados
+  const somar = (ns: readonly number[]): number => ns.reduce((a, b) => a + b, 0)
+  if (ato.tipo !== 'multaRestituida' && ato.tipo !== 'inscricaoCancelada')
+    expect(antes.anuladoEm).toBeUndefined()
   switch (ato.tipo) {
+    case 'multaRestituida':
+      expect(
+        ato.dados.principal + somar(antes.restituicoes.map((r) => r.principal)),
+      ).toBeLessThanOrEqual(somar(antes.pagamentos.map((p) => p.valor)))
+      break
+    case 'dividaInscrita':
+      expect(antes).toMatchObject({ fase: 'definitivo' })
+      expect([antes.quitadaEm, antes.prescricao, inscricaoEmVigor(antes)]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ])
+      expect(em > ato.dados.venceuEm).toBe(true)
+      expect(ato.dados.valor).toBeGreaterThan(0)
+      break
+    case 'prescricaoDeclarada':
+      expect(em > ato.dados.prescreveuEm).toBe(true)
+      break
     case 'autoJulgado':
       expect(ato.dados.julgador).not.toBe(antes.autuante)
       if (!antes.defesas.some((d) => d.tempestiva)) {
@@ -150,8 +195,10 @@ function conferir(ato: AtoDeProcesso, antes: Auto | undefined): void {
       break
     case 'pagamentoRegistrado':
       expect(antes.efeito).not.toBe('concedido')
-      expect(antes.pagamentos).toEqual([])
-      expect(ato.dados.valor).toBe(ato.dados.devido.valor)
+      if (antes.quitadaEm !== undefined)
+        expect(ato.dados.valor).toBeGreaterThan(ato.dados.devido.valor)
+      if (ato.dados.valor === ato.dados.devido.valor) expect(ato.dados.resta).toBe(0)
+      if (ato.dados.resta === 0) expect(ato.dados.quitadaEm).toBeDefined()
       expect(['em-recurso', 'recorrido', 'recurso-julgado', 'definitivo']).toContain(antes.fase)
       break
     case 'autoAnulado':
@@ -191,7 +238,10 @@ describe('qualquer sequência de comandos, por três anos', () => {
             for (const r of sondados) expect(codigos).toContain(r.codigo)
             for (const r of decisao.recusas) {
               expect(r.fundamentos.length, r.codigo).toBeGreaterThan(0)
-              const frase = mensagensDeProcesso[r.codigo] ?? mensagensDeInfracao[r.codigo]
+              const frase =
+                mensagensDeProcesso[r.codigo] ??
+                mensagensDeInfracao[r.codigo] ??
+                mensagensDeDivida[r.codigo]
               expect(
                 frase?.(r, (f) => f.join()),
                 r.codigo,
@@ -205,7 +255,7 @@ describe('qualquer sequência de comandos, por três anos', () => {
             expect(ato.fundamentos.length).toBeGreaterThan(0)
             feitos[ato.tipo] = (feitos[ato.tipo] ?? 0) + 1
           }
-          c = { ...c, atos: [...c.atos, ...decisao] }
+          c = { ...c, atos: [...c.atos, ...numerados(c, decisao)] }
         }
       }),
       { numRuns: 40, seed: 20261130 },
@@ -216,6 +266,7 @@ describe('qualquer sequência de comandos, por três anos', () => {
       'recursoJulgado',
       'pagamentoRegistrado',
       'decisaoTornadaDefinitiva',
+      'multaRestituida',
     ])
       expect(feitos[tipo] ?? 0, tipo).toBeGreaterThan(0)
   }, 60_000)
@@ -242,6 +293,13 @@ describe('qualquer sequência de comandos, por três anos', () => {
         ['recursoJulgado', { resultado: 'provido', razoes: 'x', julgador: 'r' }],
         ['decisaoTornadaDefinitiva', { definitivaEm: em, penalidades: [] }],
         ['pagamentoRegistrado', { valor: 1, pagoEm: em }],
+        ['pagamentoRegistrado', { valor: 1, pagoEm: em, resta: 5 }],
+        ['depositoConvertido', { valor: 1, pagoEm: em, recolhimento: 'r', resta: 4 }],
+        ['dividaInscrita', { valor: 1, inscricao: '1', devedores: [] }],
+        ['inscricaoCancelada', { inscricao: '1', motivo: 'erro', razoes: 'x' }],
+        ['prescricaoInterrompida', { causa: 'protesto', ocorridaEm: em }],
+        ['prescricaoDeclarada', { especie: 'punitiva', prescreveuEm: em, razoes: 'x' }],
+        ['multaRestituida', { valor: 1, principal: 1, restituidaEm: em, motivo: 'a-maior' }],
         ['atoQueAindaNaoExiste', {}],
       ] as const
     ).map(([tipo, dados]) => ({

@@ -10,17 +10,12 @@ import { passos, proximaFase, transicoes, type Passo } from './transicoes.ts'
 const avisos = ['anotarPostagem', 'registrarDevolucao'] as const
 const outro = ['notificarAutuacao', 'registrarCiencia'] as const
 const doRecurso = ['notificarDecisao', 'registrarCienciaDoRecurso'] as const
+const fim = ['declararPrescricao', 'restituirMulta', 'anularAuto'] as const
 
 /** Written apart from the table: what the law lets be done in each phase. */
 const permitidos: Record<Fase, readonly Passo[]> = {
-  lavrado: ['notificarAutuacao', 'anularAuto'],
-  notificado: [
-    'notificarAutuacao',
-    ...avisos,
-    'registrarCiencia',
-    'apresentarDefesa',
-    'anularAuto',
-  ],
+  lavrado: ['notificarAutuacao', ...fim],
+  notificado: ['notificarAutuacao', ...avisos, 'registrarCiencia', 'apresentarDefesa', ...fim],
   'em-defesa': [
     'declararImpedimento',
     ...outro,
@@ -28,26 +23,19 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'apresentarDefesa',
     'decretarRevelia',
     'julgarAuto',
-    'anularAuto',
+    ...fim,
   ],
-  defendido: [
-    'declararImpedimento',
-    ...outro,
-    ...avisos,
-    'apresentarDefesa',
-    'julgarAuto',
-    'anularAuto',
-  ],
-  revel: ['declararImpedimento', ...avisos, 'apresentarDefesa', 'julgarAuto', 'anularAuto'],
+  defendido: ['declararImpedimento', ...outro, ...avisos, 'apresentarDefesa', 'julgarAuto', ...fim],
+  revel: ['declararImpedimento', ...avisos, 'apresentarDefesa', 'julgarAuto', ...fim],
   'julgado-procedente': [
     'declararImpedimento',
     ...avisos,
     'notificarDecisao',
     'registrarCienciaDaDecisao',
     'interporRecurso',
-    'anularAuto',
+    ...fim,
   ],
-  arquivado: [...avisos, ...doRecurso, 'anularAuto'],
+  arquivado: [...avisos, ...doRecurso, 'cancelarInscricao', 'restituirMulta', 'anularAuto'],
   'em-recurso': [
     'declararImpedimento',
     ...avisos,
@@ -56,7 +44,7 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'interporRecurso',
     'certificarDefinitividade',
     'registrarPagamento',
-    'anularAuto',
+    ...fim,
   ],
   recorrido: [
     'declararImpedimento',
@@ -68,16 +56,24 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'julgarRecurso',
     'certificarDefinitividade',
     'registrarPagamento',
-    'anularAuto',
+    ...fim,
   ],
   'recurso-julgado': [
     ...avisos,
     ...doRecurso,
     'certificarDefinitividade',
     'registrarPagamento',
-    'anularAuto',
+    ...fim,
   ],
-  definitivo: [...avisos, ...doRecurso, 'registrarPagamento', 'anularAuto'],
+  definitivo: [
+    ...avisos,
+    ...doRecurso,
+    'registrarPagamento',
+    'inscreverDividaAtiva',
+    'cancelarInscricao',
+    'registrarInterrupcao',
+    ...fim,
+  ],
 }
 
 const dados: Record<Passo, object> = {
@@ -97,13 +93,18 @@ const dados: Record<Passo, object> = {
   declararImpedimento: { motivo: 'parentesco', razoes: 'razões' },
   certificarDefinitividade: {},
   registrarPagamento: { valor: 1, pagoEm: '2025-05-01' },
+  inscreverDividaAtiva: {},
+  cancelarInscricao: { motivo: 'erro', razoes: 'razões' },
+  registrarInterrupcao: { causa: 'protesto', ocorridaEm: '2025-05-01' },
+  declararPrescricao: { especie: 'executoria', razoes: 'razões' },
+  restituirMulta: { valor: 1, restituidaEm: '2025-05-01' },
   anularAuto: { motivo: 'motivo' },
 }
 
 const c = cena()
 const contexto = contextoDe(c, '2025-05-02', {
   id: 'outra',
-  papeis: ['atendente', 'julgador', 'recursal', 'gestor'],
+  papeis: ['atendente', 'julgador', 'recursal', 'gestor', 'procuradoria'],
 })
 const condenado = autoDe(definitivo())
 const noMundo = (mudancas: Partial<Auto>): Mundo => ({
@@ -133,8 +134,20 @@ describe('as fases do processo', () => {
     for (const r of sondados) expect(r.fundamentos.length).toBeGreaterThan(0)
   })
 
-  it.each(pares)('anulado, $fase × $passo: nada mais corre', ({ fase, passo }) => {
-    expect(codigosDe(passo, noMundo({ fase, anuladoEm: '2025-05-01' }))).toEqual(['auto.anulado'])
+  const depoisDeAnulado: readonly Passo[] = ['cancelarInscricao', 'restituirMulta']
+  it.each(pares)('anulado, $fase × $passo: só o que o desfaz', ({ fase, passo }) => {
+    const codigos = codigosDe(passo, noMundo({ fase, anuladoEm: '2025-05-01' }))
+    if (depoisDeAnulado.includes(passo)) expect(codigos).not.toContain('auto.anulado')
+    else expect(codigos).toEqual(['auto.anulado'])
+  })
+
+  const prescricao = { especie: 'punitiva', em: '2025-05-01', prescreveuEm: '2025-04-01' } as const
+  const depoisDePrescrito: readonly Passo[] = [...depoisDeAnulado, ...avisos, 'anularAuto']
+  it.each(pares)('prescrito, $fase × $passo: não segue adiante', ({ fase, passo }) => {
+    const mundo = noMundo({ fase, prescricao: { ...prescricao, razoes: 'x' } })
+    const codigos = codigosDe(passo, mundo)
+    if (depoisDePrescrito.includes(passo)) expect(codigos).not.toContain('auto.prescrito')
+    else expect(codigos).toEqual(['auto.prescrito'])
   })
 
   it('o que foi registrado aconteceu: de fase que não o admite, o ato leva aonde levaria', () => {

@@ -18,6 +18,11 @@ export const passos = [
   'certificarDefinitividade',
   'declararImpedimento',
   'registrarPagamento',
+  'inscreverDividaAtiva',
+  'cancelarInscricao',
+  'registrarInterrupcao',
+  'declararPrescricao',
+  'restituirMulta',
   'anularAuto',
 ] as const
 export type Passo = (typeof passos)[number]
@@ -49,6 +54,9 @@ const doRecurso = (fase: Fase) => ({
   notificarDecisao: fica(fase),
   registrarCienciaDoRecurso: fica(fase),
 })
+/** What may come in any phase: an annulment, the end of the claim, money to give back. */
+const sempre = (fase: Fase) => ({ restituirMulta: fica(fase), anularAuto: fica(fase) })
+const pendente = (fase: Fase) => ({ ...sempre(fase), declararPrescricao: fica(fase) })
 const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado' } as const
 
 /**
@@ -60,18 +68,20 @@ const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado'
  * - A new notice while someone who answers has no *ciência* (post returned, then publication) is
  *   allowed; each one's knowledge begins their own term, and the proceeding waits for the last.
  * - Payment needs an enforceable fine: a condemnation of which the person is aware.
+ * - Only a final fine is inscribed; its inscription is cancelled, and money given back, even after
+ *   the record fell.
  */
 export const transicoes: Readonly<Record<Fase, Linha>> = {
   lavrado: {
     notificarAutuacao: fica('notificado'),
-    anularAuto: fica('lavrado'),
+    ...pendente('lavrado'),
   },
   notificado: {
     ...avisos('notificado'),
     notificarAutuacao: fica('notificado'),
     registrarCiencia: fica('em-defesa'),
     apresentarDefesa: defesa('notificado'),
-    anularAuto: fica('notificado'),
+    ...pendente('notificado'),
   },
   'em-defesa': {
     ...avisos('em-defesa'),
@@ -80,7 +90,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     apresentarDefesa: defesa('em-defesa'),
     decretarRevelia: fica('revel'),
     julgarAuto: julgamento,
-    anularAuto: fica('em-defesa'),
+    ...pendente('em-defesa'),
   },
   defendido: {
     ...avisos('defendido'),
@@ -88,14 +98,14 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     ...outroResponsavel('defendido'),
     apresentarDefesa: defesa('defendido'),
     julgarAuto: julgamento,
-    anularAuto: fica('defendido'),
+    ...pendente('defendido'),
   },
   revel: {
     ...avisos('revel'),
     declararImpedimento: fica('revel'),
     apresentarDefesa: defesa('revel'),
     julgarAuto: julgamento,
-    anularAuto: fica('revel'),
+    ...pendente('revel'),
   },
   'julgado-procedente': {
     ...avisos('julgado-procedente'),
@@ -103,9 +113,14 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     ...daDecisao('julgado-procedente'),
     registrarCienciaDaDecisao: fica('em-recurso'),
     interporRecurso: recurso,
-    anularAuto: fica('julgado-procedente'),
+    ...pendente('julgado-procedente'),
   },
-  arquivado: { ...avisos('arquivado'), ...doRecurso('arquivado'), anularAuto: fica('arquivado') },
+  arquivado: {
+    ...avisos('arquivado'),
+    ...doRecurso('arquivado'),
+    ...sempre('arquivado'),
+    cancelarInscricao: fica('arquivado'),
+  },
   'em-recurso': {
     ...avisos('em-recurso'),
     declararImpedimento: fica('em-recurso'),
@@ -114,7 +129,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     interporRecurso: recurso,
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('em-recurso'),
-    anularAuto: fica('em-recurso'),
+    ...pendente('em-recurso'),
   },
   recorrido: {
     ...avisos('recorrido'),
@@ -126,20 +141,23 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     julgarRecurso: { provido: 'arquivado', improvido: 'recurso-julgado' },
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('recorrido'),
-    anularAuto: fica('recorrido'),
+    ...pendente('recorrido'),
   },
   'recurso-julgado': {
     ...avisos('recurso-julgado'),
     ...doRecurso('recurso-julgado'),
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('recurso-julgado'),
-    anularAuto: fica('recurso-julgado'),
+    ...pendente('recurso-julgado'),
   },
   definitivo: {
     ...avisos('definitivo'),
     ...doRecurso('definitivo'),
     registrarPagamento: fica('definitivo'),
-    anularAuto: fica('definitivo'),
+    inscreverDividaAtiva: fica('definitivo'),
+    cancelarInscricao: fica('definitivo'),
+    registrarInterrupcao: fica('definitivo'),
+    ...pendente('definitivo'),
   },
 }
 

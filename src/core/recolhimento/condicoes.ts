@@ -6,7 +6,8 @@ import type { Recusa } from '../decisao.ts'
 import { taxaEmAberto } from '../taxa/taxa.ts'
 import type { Mundo } from '../mundo.ts'
 import { multaRecusada } from '../multa/calcularMulta.ts'
-import { multaDevida } from '../processo/multaDevida.ts'
+import { motivoDaQueda } from '../multa/aRestituir.ts'
+import { multaDevida, quitada } from '../processo/multaDevida.ts'
 import type { Auto } from '../processo/processo.ts'
 import { despesasAte } from './despesas.ts'
 import type { Recolhimento } from './recolhimento.ts'
@@ -94,10 +95,10 @@ export function condicoesEmFalta(
     })
 }
 
-/** The record was annulled or filed: the measure that it bore falls with it. */
+/** The record was annulled, filed or prescribed: the measure that it bore falls with it. */
 const caiu = (r: Recolhimento, mundo: Mundo): boolean => {
   const auto = r.auto === undefined ? undefined : mundo.auto(r.auto)
-  return auto !== undefined && (auto.anuladoEm !== undefined || auto.fase === 'arquivado')
+  return auto !== undefined && motivoDaQueda(auto) !== undefined
 }
 
 const somar = (ns: readonly number[]): number => ns.reduce((a, b) => a + b, 0)
@@ -110,12 +111,11 @@ function vistoriadoDepois(r: Recolhimento, mundo: Mundo, dia: Dia): boolean {
     .some((v) => v.resultado === 'aprovada' && v.em <= dia)
 }
 
-/** Nothing to pay: annulled, filed, paid, forgiven, or judged without a fine. */
+/** Nothing to pay: fallen, prescribed, paid in full, forgiven, or judged without a fine. */
 const quitado = (a: Auto): boolean =>
-  a.anuladoEm !== undefined ||
-  a.fase === 'arquivado' ||
-  a.pagamentos.length > 0 ||
-  a.remido !== undefined ||
+  motivoDaQueda(a) !== undefined ||
+  a.prescricao !== undefined ||
+  quitada(a) ||
   (a.multa === undefined && a.julgamento !== undefined)
 
 /**
@@ -147,6 +147,7 @@ function multasEmFalta(
       const soSemMulta = devida.recusas.every((x) => x.codigo === 'multa.nao-prevista')
       return soSemMulta ? [] : devida.recusas
     }
+    if (devida.valor === 0) return []
     return [
       {
         codigo: 'recolhimento.multa-em-aberto',

@@ -3,6 +3,7 @@ import { vencimentosDoAfastamento } from '../afastamento/vencimentos.ts'
 import { vencimentosDoCondutor } from '../condutor/vencimentos.ts'
 import { vencimentosDaCarteira } from '../carteira/vencimentos.ts'
 import type { Contexto } from '../contexto.ts'
+import { vencimentosDaDivida } from '../divida/vencimentos.ts'
 import { vencimentosDaEntidade } from '../entidade/vencimentos.ts'
 import { vencimentosDoExpediente } from '../expediente/vencimentos.ts'
 import { vencimentosDaFila } from '../fila/vencimentos.ts'
@@ -47,6 +48,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDaSubstituicao,
   ...vencimentosDaTransferencia,
   ...vencimentosDoProcesso,
+  ...vencimentosDaDivida,
   ...vencimentosDaPerda,
   ...vencimentosDaFila,
   ...vencimentosDoExpediente,

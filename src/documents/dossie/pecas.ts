@@ -28,6 +28,7 @@ const DOCUMENTOS: Readonly<Record<string, readonly Modelo[]>> = {
   autuacaoNotificada: ['notificacao-de-autuacao'],
   autoJulgado: ['decisao', 'memoria-de-calculo'],
   recursoJulgado: ['decisao-do-recurso'],
+  dividaInscrita: ['termo-de-inscricao'],
 }
 
 const TITULOS: Readonly<Record<string, string>> = {
@@ -40,6 +41,11 @@ const TITULOS: Readonly<Record<string, string>> = {
   efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   decisaoTornadaDefinitiva: 'Certidão de definitividade',
   pagamentoRegistrado: 'Registro de pagamento',
+  depositoConvertido: 'Depósito convertido em pagamento',
+  inscricaoCancelada: 'Cancelamento da inscrição em dívida ativa',
+  prescricaoInterrompida: 'Causa que interrompe a prescrição',
+  prescricaoDeclarada: 'Declaração de prescrição',
+  multaRestituida: 'Restituição',
   autoAnulado: 'Termo de anulação',
   multaEncerradaEmLeilao: 'Encerramento da multa em leilão',
 }

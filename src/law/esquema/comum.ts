@@ -39,3 +39,15 @@ export const duracao = z.strictObject({
   unidade: unidadeDePrazo,
 })
 export type Duracao = z.infer<typeof duracao>
+
+/** Who may do what, where the law or the city chooses. */
+export const papel = z.enum([
+  'atendente',
+  'vistoriador',
+  'fiscal',
+  'julgador',
+  'recursal',
+  'procuradoria',
+  'gestor',
+  'auditor',
+])

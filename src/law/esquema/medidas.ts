@@ -1,21 +1,8 @@
 import * as z from 'zod'
-import { duracao, fundamentos, idDispositivo, slug } from './comum.ts'
+import { duracao, fundamentos, idDispositivo, papel, slug } from './comum.ts'
 import { medida, penalidade } from './infracoes.ts'
 
-const papeis = z
-  .array(
-    z.enum([
-      'atendente',
-      'vistoriador',
-      'fiscal',
-      'julgador',
-      'recursal',
-      'procuradoria',
-      'gestor',
-      'auditor',
-    ]),
-  )
-  .min(1)
+const papeis = z.array(papel).min(1)
 
 const comum = {
   /** Asked to let the vehicle out, or only before it works again. */

@@ -1,18 +1,7 @@
 import * as z from 'zod'
-import { duracao, fundamentos, slug } from './comum.ts'
+import { cobranca } from './cobranca.ts'
+import { duracao, fundamentos, papel, slug } from './comum.ts'
 import { medidas } from './medidas.ts'
-
-export const papel = z.enum([
-  'atendente',
-  'vistoriador',
-  'fiscal',
-  'julgador',
-  'recursal',
-  'procuradoria',
-  'gestor',
-  'auditor',
-])
-export type Papel = z.infer<typeof papel>
 
 export const meioDeNotificacao = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 export type MeioDeNotificacao = z.infer<typeof meioDeNotificacao>
@@ -86,11 +75,21 @@ export const processo = z.strictObject({
     fundamentos,
   }),
   /** Suspensive effect on appeal: whether it may be granted. */
-  efeitoSuspensivo: z.strictObject({ admite: z.boolean(), fundamentos, lacuna: slug.optional() }),
+  efeitoSuspensivo: z.strictObject({
+    admite: z.boolean(),
+    fundamentos,
+    lacuna: slug.optional(),
+    /** Whether the fine's correction goes on while the effect lasts. */
+    correcao: z
+      .strictObject({ para: z.boolean(), fundamentos, lacuna: slug.optional() })
+      .optional(),
+  }),
   /** Who wrote the record does not judge; who judged does not hear the appeal. */
   impedimento: z.strictObject({ fundamentos, outrasNormas: z.array(z.string()).optional() }),
   /** What a final decision is worth. */
   decisaoDefinitiva: z.strictObject({ tituloExtrajudicial: z.boolean(), fundamentos }),
+  /** Payment, active debt, refund and prescription. */
+  cobranca: cobranca.optional(),
   solidariedade: z.strictObject({ fundamentos }).optional(),
   /** Custody of vehicles, and the loss of the grant and of the certificate. */
   medidas: medidas.optional(),

@@ -77,7 +77,7 @@ async function descrever(c: Corrente, estados: EstadosDoLivro): Promise<Achavel 
     titulo: a.numero ?? 'Sem número',
     subtitulo: juntar([
       a.placa === undefined ? undefined : formatarPlaca(a.placa),
-      nomes[0],
+      nomes[0] ?? a.infratorNome,
       a.local,
     ]),
     situacao: a.fase,

@@ -1,5 +1,7 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
+import { motivoDaQueda } from '#core/multa/aRestituir.ts'
 import { aNotificar, emCurso } from '#core/processo/ciencias.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { AtoRegistrado } from '../ato.ts'
@@ -41,9 +43,24 @@ const COLUNAS = [
   'ciencia_da_decisao_em date',
   'recurso_julgado_em date',
   'resultado_do_recurso text',
+  'quitada_em date',
+  'prescrita_em date',
+  'a_restituir bigint',
+  'devedor text',
+  'inscricao text',
+  'inscrita_em date',
+  'valor_inscrito bigint',
+  'inscricao_cancelada_em date',
 ] as const
 
-const linha = (a: Auto, restam: readonly string[]) => ({
+/** Of a record, what only the packs tell: penalties that stand, the fine's account, what is owed back. */
+export type DoAuto = Readonly<{
+  penalidades: readonly string[]
+  quitadaEm?: string | undefined
+  aRestituir: number
+}>
+
+const linha = (a: Auto, { penalidades, quitadaEm, aRestituir }: DoAuto) => ({
   auto: a.id,
   fase: a.fase,
   numero: a.numero,
@@ -65,7 +82,7 @@ const linha = (a: Auto, restam: readonly string[]) => ({
   pago: a.pagamentos.reduce((soma, p) => soma + p.valor, a.remido ?? 0),
   anulado_em: a.anuladoEm,
   penalidades: a.penalidades,
-  penalidades_que_restam: restam,
+  penalidades_que_restam: penalidades,
   auto_anterior: a.julgamento?.autoAnterior,
   a_notificar: aNotificar(a),
   em_curso: emCurso(a),
@@ -78,18 +95,38 @@ const linha = (a: Auto, restam: readonly string[]) => ({
   ciencia_da_decisao_em: a.cienciaDaDecisaoEm,
   recurso_julgado_em: a.julgamentoDoRecurso?.em,
   resultado_do_recurso: a.julgamentoDoRecurso?.resultado,
+  quitada_em: quitadaEm,
+  prescrita_em: a.prescricao?.em,
+  a_restituir: aRestituir,
+  devedor: (a.responsaveis.find((r) => !r.solidario) ?? a.responsaveis[0])?.pessoa,
+  ...daInscricao(a),
 })
 
-/** The penalties of a record that still stand, from the acts around it: by who knows the packs. */
-export type CalcularPenalidades = (
+/** The inscription that stands, or else the last that was cancelled. */
+function daInscricao(a: Auto) {
+  const i = inscricaoEmVigor(a) ?? a.inscricoes.at(-1)
+  return {
+    inscricao: i?.inscricao,
+    inscrita_em: i?.em,
+    valor_inscrito: i?.valor,
+    inscricao_cancelada_em: i?.canceladaEm,
+  }
+}
+
+/** The same, from the acts around the record: by who knows the packs. */
+export type CalcularDoAuto = (
   pedido: Readonly<{ tx: Tx; servico: string; auto: string; atos: readonly AtoRegistrado[] }>,
-) => Promise<readonly string[]>
+) => Promise<DoAuto | undefined>
+
+/** Whether the packs have something to say of it: recidivism, money that came in, a fall. */
+const depende = (a: Auto): boolean =>
+  a.julgamento?.reincidente === true || a.pagamentos.length > 0 || motivoDaQueda(a) !== undefined
 
 /**
  * `painel_auto`: a row a record of infraction, with its phase and the days that run. A penalty that
  * leaned on an earlier record is looked at again when that one changes.
  */
-export const painelAuto = (calcular?: CalcularPenalidades): Projecao => ({
+export const painelAuto = (calcular?: CalcularDoAuto): Projecao => ({
   nome: 'painel_auto',
   tabelas: ['painel_auto'],
   reconstroiDe: ['auto'],
@@ -99,16 +136,20 @@ export const painelAuto = (calcular?: CalcularPenalidades): Projecao => ({
       const id = idDaCorrente(c)
       const auto = criarMundo(await estados.daCorrente(c)).auto(id)
       if (auto === undefined) continue
-      const restam =
-        auto.anuladoEm !== undefined
-          ? []
-          : auto.julgamento?.reincidente !== true || calcular === undefined
-            ? auto.penalidades
-            : await calcular({ tx, servico, auto: id, atos: await estados.vizinhanca(c) })
-      linhas.push(linha(auto, restam))
+      const contado =
+        calcular === undefined || !depende(auto)
+          ? undefined
+          : await calcular({ tx, servico, auto: id, atos: await estados.vizinhanca(c) })
+      linhas.push(linha(auto, contado ?? semPacote(auto)))
     }
     await gravar(tx, servico, 'painel_auto', COLUNAS, 1, linhas)
   },
+})
+
+const semPacote = (a: Auto): DoAuto => ({
+  penalidades: a.anuladoEm === undefined ? a.penalidades : [],
+  quitadaEm: a.quitadaEm,
+  aRestituir: 0,
 })
 
 /** The acts' own records, and those whose recidivism leans on one of them that fell. */

@@ -146,7 +146,18 @@ export type Lista = {
     id: string
     titulo: string
     /** How it reads, on screen and in a spreadsheet's cell. */
-    tipo: 'texto' | 'dia' | 'placa' | 'cpf' | 'reais' | 'inteiro' | 'codigo' | 'dispositivo'
+    tipo:
+      | 'texto'
+      | 'dia'
+      | 'placa'
+      /** With its ends hidden. */
+      | 'cpf'
+      /** Whole, for who collects. */
+      | 'identificador'
+      | 'reais'
+      | 'inteiro'
+      | 'codigo'
+      | 'dispositivo'
   }[]
   filtros: readonly {
     id: string

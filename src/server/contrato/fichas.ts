@@ -135,6 +135,47 @@ export type FichaDaPerda = {
   linha: readonly AtoNaLinha[]
 }
 
+/** The fine once there is something to collect, on the day of the view; centavos. */
+export type CobrancaDoAuto = {
+  pagamentos: readonly {
+    valor: number
+    pagoEm: string
+    recibo?: string
+    como: 'pagamento' | 'deposito' | 'leilao'
+    /** Who paid, when told. */
+    por?: string
+  }[]
+  pago: number
+  /** Null: not known (an index that is missing), or nothing to owe. */
+  resta: number | null
+  credito: number
+  /** The last day to pay before the inscription, with its ground. */
+  venceEm?: { dia: string; citacoes: readonly string[]; lacuna?: string }
+  prescricoes: readonly {
+    especie: string
+    nome: string
+    desde: string
+    marco: string
+    ate: string
+    /** Days left, the last included; negative once it is over. */
+    dias: number
+    suspensa: number
+    citacoes: readonly string[]
+    outrasNormas: readonly string[]
+    lacuna?: string
+  }[]
+  aRestituir: {
+    principal: number
+    valor: number
+    motivo: string
+    a: string
+    passos: readonly string[]
+    citacoes: readonly string[]
+    lacuna?: string
+  } | null
+  recusasDaRestituicao: readonly RecusaExplicada[]
+}
+
 /** GET /api/v1/{m}/{s}/autos/{id} */
 export type FichaDoAuto = {
   seq: number
@@ -157,7 +198,10 @@ export type FichaDoAuto = {
     lacunas: readonly string[]
   } | null
   recusasDaMulta: readonly RecusaExplicada[]
+  /** Nothing is owed any more. */
   pago: boolean
+  /** What was received, what is left, until when it is paid, what runs against the city, what is owed back. */
+  cobranca: CobrancaDoAuto
   /** The other records of the same stop, in the order of their numbers. */
   mesmaAbordagem: readonly { id: string; numero: string; citacao: string; situacao: string }[]
   recolhimentos: readonly Recolhimento[]

@@ -7,11 +7,13 @@ import {
   penalidadesQueRestam,
   penalidadesSemFundamento,
 } from '#core/processo/penalidadesQueRestam.ts'
+import { multaDevida, quitada } from '#core/processo/multaDevida.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { cobrancaDoAuto } from './cobrancaDoAuto.ts'
 import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
@@ -41,7 +43,8 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
       citacoes: citacoes(r.fundamentos),
     })),
     ...multaDe(vista, auto),
-    pago: auto.pagamentos.length > 0,
+    pago: quitada(auto),
+    cobranca: cobrancaDoAuto(vista, auto, (p) => nomeDoResponsavel(vista, auto, p)),
     mesmaAbordagem: mesmaAbordagem(vista, auto),
     recolhimentos: mundo.recolhimentosDoAuto(id),
     perdas: mundo.perdasDoAuto(id),
@@ -100,9 +103,11 @@ function dispositivoDoFato({ servico }: Vista, auto: Auto): FichaDoAuto['disposi
 function multaDe({ mundo, contexto, servico }: Vista, auto: Auto): Multa {
   const prevista = tipificar(servico.pacote, auto.dispositivo, auto.fatoEm)?.multa
   if (prevista === undefined) return { multa: null, recusasDaMulta: [] }
-  if (auto.pagamentos.length > 0 && auto.multa)
-    return { multa: contada(auto.multa), recusasDaMulta: [] }
-  const resultado = calcularMulta({ auto, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
+  if (quitada(auto) && auto.multa) return { multa: contada(auto.multa), recusasDaMulta: [] }
+  const resultado =
+    auto.pagamentos.length > 0
+      ? multaDevida(auto, contexto.hoje, mundo, contexto)
+      : calcularMulta({ auto, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
   return multaRecusada(resultado)
     ? { multa: null, recusasDaMulta: resultado.recusas.map((r) => explicada(r, servico.pacote)) }
     : { multa: contada(resultado), recusasDaMulta: [] }

@@ -9,6 +9,7 @@ import type { MeioDeNotificacao } from '#law/esquema/processo.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
+import { filasDaDivida } from './filasDaDivida.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
 import { filasDeDenuncias } from './filasDeDenuncias.ts'
@@ -36,6 +37,7 @@ export async function filas(
   const saida: Fila[] = []
   for (const d of [
     ...definicoes(pacote, hoje),
+    ...filasDaDivida(pacote, hoje),
     ...filasDeMedidas(pacote, hoje),
     ...filasDaVida(pacote, hoje),
     ...filasDeDenuncias(),
@@ -165,12 +167,18 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
     {
       id: 'receber',
       nome: 'Multas a receber',
-      explica: 'Decisões definitivas com multa ainda não paga.',
+      explica: 'Decisões definitivas com multa ainda não paga de todo.',
       papeis: ['atendente', 'gestor', 'procuradoria'],
-      sql: `${AUTO} a.fase = 'definitivo' AND a.multa > 0 AND a.pago = 0 ORDER BY a.definitiva_em`,
-      item: (l) => doAuto(undefined, formatarReais(Number(l['multa'])))(l),
+      sql: `${AUTO} a.etapa = 'receber' ORDER BY a.definitiva_em`,
+      item: (l) => doAuto(undefined, aReceber(l))(l),
     },
   ]
+}
+
+const aReceber = (l: LinhaDaFila): string => {
+  const pago = Number(l['pago'])
+  const multa = formatarReais(Number(l['multa']))
+  return pago > 0 ? `${multa}, pagos ${formatarReais(pago)}` : multa
 }
 
 function itemComVeiculo(

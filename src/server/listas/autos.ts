@@ -94,8 +94,8 @@ export const autos: MontarLista = ({ lei: { termos } }, hoje) => ({
       amais: true,
       sql: {
         sim: MULTA_EM_VIGOR,
-        paga: `${MULTA_EM_VIGOR} AND pago > 0`,
-        aberta: `${MULTA_EM_VIGOR} AND pago = 0`,
+        paga: `${MULTA_EM_VIGOR} AND quitada_em IS NOT NULL`,
+        aberta: `${MULTA_EM_VIGOR} AND quitada_em IS NULL`,
       },
     },
     { id: 'dispositivo', titulo: 'Dispositivo', tipo: 'valor', sql: 'l.dispositivo = ?' },

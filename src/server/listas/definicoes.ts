@@ -1,9 +1,11 @@
 import type { Dia } from '#core/calendar/dia.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
+import type { Papel } from '#core/contexto.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import type { InformePrevisto } from '#law/esquema/informes.ts'
 import { autos } from './autos.ts'
+import { dividaAtiva } from './dividaAtiva.ts'
 import { BUSCA } from './busca.ts'
 import type { ColunaDeLista, DefinicaoDeLista, MontarLista } from './lista.ts'
 import { vigenteEm } from '#ledger/outorgasVigentes.ts'
@@ -352,9 +354,17 @@ const todas: readonly MontarLista[] = [
 const previstas = ({ prazos, processo }: Pacote): readonly MontarLista[] => [
   ...(prazos.entidades === undefined ? [] : [entidades]),
   ...(processo.carteiraDoFiscal === undefined ? [] : [carteiras]),
+  ...(processo.cobranca === undefined ? [] : [dividaAtiva]),
 ]
 
-/** The registers of a service, in its law's words. */
+/** The registers of a service that someone with these roles may read, in its law's words. */
+export const listasPara = (
+  pacote: Pacote,
+  hoje: Dia,
+  papeis: readonly Papel[],
+): readonly DefinicaoDeLista[] =>
+  listasDe(pacote, hoje).filter((l) => l.papeis?.some((p) => papeis.includes(p)) ?? true)
+
 export const listasDe = (pacote: Pacote, hoje: Dia): readonly DefinicaoDeLista[] => [
   ...[...todas, ...previstas(pacote)].map((l) => l(pacote, hoje)),
   ...(pacote.prazos.informes ?? []).map((i) => doInforme(i, pacote)),

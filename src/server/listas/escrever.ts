@@ -1,4 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarCnpj } from '#core/identificador/cnpj.ts'
+import { formatarCpf } from '#core/identificador/cpf.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { termosGenericos } from '#core/mensagens/naLei.ts'
@@ -26,6 +28,12 @@ export function escrever(
       return citar(texto)
     case 'cpf':
       return mascarar(texto)
+    case 'identificador':
+      return texto.length === 11
+        ? formatarCpf(texto)
+        : texto.length === 14
+          ? formatarCnpj(texto)
+          : texto
     default:
       return texto
   }

@@ -1,11 +1,15 @@
 import type { Dia } from '#core/calendar/dia.ts'
+import type { Papel } from '#core/contexto.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Lista } from '../contrato/contrato.ts'
 
 export type TipoDeColuna = Lista['colunas'][number]['tipo']
 
-/** A column, and where its value is: written by the definition, never by who asks. */
-export type ColunaDeLista = Lista['colunas'][number] & Readonly<{ sql: string }>
+/**
+ * A column, and where its value is: written by the definition, never by who asks. `soNoArquivo`: what
+ * another system needs and a screen has no room for.
+ */
+export type ColunaDeLista = Lista['colunas'][number] & Readonly<{ sql: string; soNoArquivo?: true }>
 
 /** A filter, and its condition, with `?` where the value goes, bound as text; or one for each option. */
 export type FiltroDeLista = Lista['filtros'][number] &
@@ -29,6 +33,8 @@ export type DefinicaoDeLista = Readonly<Pick<Lista, 'id' | 'nome' | 'explica' | 
     /** Commands that many rows may be given at once, each decided by itself. */
     emLote?: readonly string[]
     decrescente?: true
+    /** Who may read it, when not everyone: rows that show more of a person than most may see. */
+    papeis?: readonly Papel[]
   }>
 
 /** A list in a law's words; `hoje`, of the city's clock, tells which terms are over. */

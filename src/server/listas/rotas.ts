@@ -15,7 +15,7 @@ import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import { caminhoDoComando } from '../recursos.ts'
 import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
-import { listasDe } from './definicoes.ts'
+import { listasPara } from './definicoes.ts'
 import { escrever } from './escrever.ts'
 import type { DefinicaoDeLista, FiltroDeLista } from './lista.ts'
 import { planilha } from './planilha.ts'
@@ -69,7 +69,8 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
     responde: { descricao: 'A página.', esquema: resposta },
     problemas: [403, 404],
     executar: async (p) => {
-      const { pacote, definicao, servico, hoje } = pedida(casa, p)
+      const { pacote, definicao: inteira, servico, hoje } = pedida(casa, p)
+      const definicao = naTela(inteira)
       const filtrada = filtrar(definicao, p.query)
       const pagina = p.query.pagina ?? 1
       const [total, linhas] = await emMunicipio(
@@ -85,7 +86,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
       )
       p.resposta.header('cache-control', 'no-store')
       return {
-        ...descrita(definicao, listasDe(pacote, hoje)),
+        ...descrita(definicao, listasPara(pacote, hoje, p.sessao.papeis)),
         emLote: emLote(definicao, pacote, p.sessao),
         total,
         pagina,
@@ -144,10 +145,16 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
 function pedida(casa: Casa, p: PedidoDeLista) {
   const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
   const hoje = hojeEm(casa, servico)
-  const definicao = listasDe(servico.pacote, hoje).find((l) => l.id === p.params.lista)
+  const listas = listasPara(servico.pacote, hoje, p.sessao.papeis)
+  const definicao = listas.find((l) => l.id === p.params.lista)
   if (definicao === undefined) throw naoEncontrado('A lista')
   return { servico, pacote: servico.pacote, hoje, definicao }
 }
+
+const naTela = (l: DefinicaoDeLista): DefinicaoDeLista => ({
+  ...l,
+  colunas: l.colunas.filter((c) => c.soNoArquivo !== true),
+})
 
 /** The filters that the list has, each with a value that it can take: a 400 says which has not. */
 function filtrar(lista: DefinicaoDeLista, query: z.infer<typeof consulta>): ConsultaDeLista {

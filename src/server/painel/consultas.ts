@@ -26,7 +26,7 @@ export const CONSULTAS = {
       count(*) FILTER (WHERE resultado_do_recurso = 'provido')::int AS providos,
       count(*) FILTER (WHERE ${MULTA_EM_VIGOR})::int AS multas,
       coalesce(sum(multa) FILTER (WHERE ${MULTA_EM_VIGOR}), 0)::text AS valor,
-      count(*) FILTER (WHERE ${MULTA_EM_VIGOR} AND pago > 0)::int AS pagas,
+      count(*) FILTER (WHERE ${MULTA_EM_VIGOR} AND quitada_em IS NOT NULL)::int AS pagas,
       coalesce(sum(pago) FILTER (WHERE ${MULTA_EM_VIGOR}), 0)::text AS pago ${NO_PERIODO}`,
   dispositivos: `SELECT dispositivo, count(*)::int AS autos ${NO_PERIODO}
     GROUP BY dispositivo ORDER BY autos DESC, dispositivo`,

@@ -8,6 +8,11 @@ export const soNosCasos = [
   'depositarMulta',
   'pagarDespesas',
   'leiloarVeiculo',
+  'inscreverDividaAtiva',
+  'cancelarInscricao',
+  'registrarInterrupcao',
+  'declararPrescricao',
+  'restituirMulta',
 ] as const
 
 /** One good request of each command of custody and loss. */

@@ -61,6 +61,7 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
 const RETRATAM_UM_DIA: ReadonlySet<string> = new Set([
   'certidao',
   'memoria-de-calculo',
+  'recibo-de-pagamento',
   'termo-de-recolhimento',
 ])
 

@@ -3,7 +3,14 @@ import type { Contexto } from '../formularios/descricao.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
 
-const JULGAMENTOS = ['julgarAuto', 'julgarRecurso', 'decidirEfeitoSuspensivo', 'registrarPagamento']
+const JULGAMENTOS = [
+  'julgarAuto',
+  'julgarRecurso',
+  'decidirEfeitoSuspensivo',
+  'registrarPagamento',
+  'inscreverDividaAtiva',
+  'declararPrescricao',
+]
 
 /** What the form acts on, in a line; for a judgement, the whole file. */
 export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; comando: string }) {

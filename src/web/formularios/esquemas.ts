@@ -4,6 +4,7 @@ import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import * as carteira from '#core/carteira/carteira.ts'
 import * as denuncia from '#core/denuncia/denuncia.ts'
+import * as divida from '#core/divida/divida.ts'
 import * as entidade from '#core/entidade/entidade.ts'
 import { registrarEntrega } from '#core/entrega/entrega.ts'
 import * as expediente from '#core/expediente/expediente.ts'
@@ -113,6 +114,11 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   declararImpedimento: processo.declararImpedimento,
   certificarDefinitividade: processo.certificarDefinitividade,
   registrarPagamento: processo.registrarPagamento,
+  inscreverDividaAtiva: divida.inscreverDividaAtiva,
+  cancelarInscricao: divida.cancelarInscricao,
+  registrarInterrupcao: divida.registrarInterrupcao,
+  declararPrescricao: divida.declararPrescricao,
+  restituirMulta: divida.restituirMulta,
   recolherVeiculo: recolhimento.recolherVeiculo,
   constatarRegularizacao: recolhimento.constatarRegularizacao,
   transferirGuarda: recolhimento.transferirGuarda,

@@ -3,6 +3,7 @@ import type { Decisao, Recusa } from '#core/decisao.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { penalidadesDe } from '#core/multa/penalidades.ts'
+import { converterDepositos } from '#core/divida/depositos.ts'
 import { recusaDeCienciaPendente } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { certificarDefinitividade as schema, type AtoDeProcesso, type Auto } from '../processo.ts'
@@ -71,6 +72,8 @@ function certificar({ auto, mundo, contexto, corrente, base }: Situacao): Decisa
       ? undefined
       : calcularMulta({ auto, reincidente, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
   if (multa !== undefined && multaRecusada(multa)) return multa
+  const condenado: Auto = { ...auto, ...(multa === undefined ? {} : { multa }) }
+  const depositos = multa === undefined ? [] : converterDepositos(condenado, mundo, contexto)
   return [
     {
       tipo: 'decisaoTornadaDefinitiva',
@@ -84,5 +87,6 @@ function certificar({ auto, mundo, contexto, corrente, base }: Situacao): Decisa
         ...(multa === undefined ? {} : { multa }),
       },
     },
+    ...depositos,
   ]
 }

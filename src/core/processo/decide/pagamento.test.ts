@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saldoDaMulta } from '#core/multa/saldo.ts'
 import {
   autoDe,
   codigos,
@@ -72,5 +73,56 @@ describe('registrarPagamento', () => {
     const x = definitivo(undefined, { dispositivo: 'art20_cpt_inc5', infrator: { pessoa: 'hugo' } })
     expect(autoDe(x).penalidades).toEqual(['advertencia'])
     expect(codigos(pagar(x))).toEqual(['multa.nao-prevista'])
+  })
+  it('em partes, cada uma com o seu recibo, e só se quita quando não resta nada', () => {
+    const parte = { valor: 4000, pagoEm: '2025-05-09', especie: 'parcial' }
+    const x = depois(c, '2025-05-10', 'atendente', 'registrarPagamento', parte)
+    expect(autoDe(x).quitadaEm).toBeUndefined()
+    expect(recusaDe(pagar(x))).toMatchObject({
+      codigo: 'pagamento.valor-diverso',
+      dados: { devido: devido - 4000 },
+    })
+    const y = depois(x, '2025-06-10', 'atendente', 'registrarPagamento', {
+      valor: devido - 4000,
+      pagoEm: '2025-06-09',
+    })
+    expect(autoDe(y)).toMatchObject({ quitadaEm: '2025-06-09' })
+    expect(codigos(pagar(y))).toEqual(['multa.ja-paga'])
+    const ato = x.atos.at(-1)
+    expect(ato).toMatchObject({
+      dados: { resta: devido - 4000 },
+      numerar: { campo: 'recibo', serie: 'recibo', ano: 2025 },
+    })
+  })
+  it('parte é menos que o devido, e a mais é mais: no limite, um centavo', () => {
+    const especie = (valor: number, e: string) => codigos(pagar(c, { valor, especie: e }))
+    expect(especie(devido - 1, 'parcial')).toEqual(['pagamentoRegistrado'])
+    expect(especie(devido, 'parcial')).toEqual(['pagamento.nao-e-parcial'])
+    expect(especie(devido, 'a-maior')).toEqual(['pagamento.nao-e-a-maior'])
+    expect(especie(devido + 1, 'a-maior')).toEqual(['pagamentoRegistrado'])
+    expect(especie(devido + 1, 'integral')).toEqual(['pagamento.valor-diverso'])
+  })
+  it('o que se pagou em dobro recebe-se, e é crédito', () => {
+    const total = { valor: devido, pagoEm: '2025-05-09' }
+    const x = depois(c, '2025-05-10', 'atendente', 'registrarPagamento', total)
+    const y = depois(x, '2025-05-10', 'atendente', 'registrarPagamento', {
+      ...total,
+      especie: 'a-maior',
+    })
+    const saldo = saldoDaMulta(
+      autoDe(y),
+      '2025-06-10',
+      mundoDe(y),
+      contextoDe(y, '2025-06-10', 'gestor'),
+    )
+    expect(saldo).toMatchObject({
+      calculo: { valor: 0 },
+      creditos: [{ em: '2025-05-09', valor: devido }],
+      quitadaEm: '2025-05-09',
+    })
+  })
+  it('de quem responde, e de mais ninguém', () => {
+    expect(codigos(pagar(c, { pessoa: 'davi' }))).toEqual(['pagamentoRegistrado'])
+    expect(codigos(pagar(c, { pessoa: 'dona' }))).toEqual(['notificacao.alheia'])
   })
 })

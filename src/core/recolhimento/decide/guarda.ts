@@ -7,13 +7,15 @@ import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida } from '../../mundo/recusas.ts'
 import { multaRecusada } from '../../multa/calcularMulta.ts'
-import { multaDevida } from '../../processo/multaDevida.ts'
+import { conversao } from '../../divida/depositos.ts'
+import type { AtoDeDivida } from '../../divida/divida.ts'
+import { multaDevida, quitada } from '../../processo/multaDevida.ts'
 import { condicoesEmFalta, previsto, recusasSemCondicao } from '../condicoes.ts'
 import { despesasAte, diasDeEstadia } from '../despesas.ts'
 import type * as r from '../recolhimento.ts'
 import { type ComandoDeRecolhimento, recusasDaTransicao } from '../transicoes.ts'
 
-type D = Decisao<r.AtoDeRecolhimento>
+type D = Decisao<r.AtoDeRecolhimento | AtoDeDivida>
 type Achado = Readonly<{ recolhimento: r.Recolhimento }> | Readonly<{ recusas: readonly Recusa[] }>
 
 function achar(comando: ComandoDeRecolhimento, c: Corrente, mundo: Mundo): Achado {
@@ -85,7 +87,7 @@ export function depositar(
   if (sem.length > 0) return recusar(sem)
   const fundamentos = fundamentosDa(a.recolhimento, contexto, 'multas-pagas')
   const auto = a.recolhimento.auto === undefined ? undefined : mundo.auto(a.recolhimento.auto)
-  if (auto === undefined || a.recolhimento.depositos.length > 0 || auto.pagamentos.length > 0)
+  if (auto === undefined || a.recolhimento.depositos.length > 0 || quitada(auto))
     return recusar([{ codigo: 'recolhimento.nada-a-depositar', fundamentos }])
   const { valor, pagoEm } = c.dados
   const datas = [
@@ -110,6 +112,9 @@ export function depositar(
       fundamentos,
       dados: { em: contexto.hoje, valor, pagoEm },
     },
+    ...(auto.fase === 'definitivo'
+      ? [conversao(auto, { valor, pagoEm, recolhimento: a.recolhimento.id }, mundo, contexto)]
+      : []),
   ]
 }
 

@@ -8,7 +8,7 @@ import { valorDeParametro } from '../../lei/parametro.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura } from '../../mundo/recusas.ts'
 import { multaRecusada } from '../../multa/calcularMulta.ts'
-import { multaDevida } from '../../processo/multaDevida.ts'
+import { multaDevida, quitada } from '../../processo/multaDevida.ts'
 import type { AtoDeProcesso, Auto } from '../../processo/processo.ts'
 import { previsto } from '../condicoes.ts'
 import { diasDeEstadia } from '../despesas.ts'
@@ -63,7 +63,7 @@ export function leiloar(
   if (r === undefined || recusas.length > 0) return recusar(recusas)
   const leilao = previsto(contexto.pacote, r.medida)?.leilao
   const auto = autoDo(r, mundo)
-  const aberta = auto !== undefined && auto.multa !== undefined && auto.pagamentos.length === 0
+  const aberta = auto !== undefined && auto.multa !== undefined && !quitada(auto)
   const devida = aberta ? multaDevida(auto, leiloadoEm, mundo, contexto) : undefined
   if (devida !== undefined && multaRecusada(devida)) return devida
   const multa = devida?.valor ?? 0

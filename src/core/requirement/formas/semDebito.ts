@@ -1,8 +1,12 @@
 import { valorDeParametro } from '../../lei/parametro.ts'
+import type { Contexto } from '../../contexto.ts'
+import type { Mundo } from '../../mundo.ts'
+import { multaRecusada } from '../../multa/calcularMulta.ts'
+import { multaDevida } from '../../processo/multaDevida.ts'
 import type { Auto } from '../../processo/processo.ts'
 import type { Compilador } from '../tipos.ts'
 
-/** Final on the day, demandable, with a fine neither paid nor forgiven by then. */
+/** Final on the day, demandable, with a fine neither paid in full, forgiven nor prescribed by then. */
 export const multaEmAberto = (a: Auto, dia: string): boolean =>
   a.fase === 'definitivo' &&
   a.efeito !== 'concedido' &&
@@ -11,7 +15,19 @@ export const multaEmAberto = (a: Auto, dia: string): boolean =>
   (a.anuladoEm === undefined || a.anuladoEm > dia) &&
   (a.multa?.valor ?? 0) > 0 &&
   a.remido === undefined &&
-  !a.pagamentos.some((p) => p.pagoEm <= dia)
+  (a.prescricao === undefined || a.prescricao.em > dia) &&
+  (a.quitadaEm === undefined || a.quitadaEm > dia)
+
+/** A part paid may have become the whole, once the recidivism that raised the fine fell. */
+function restaAPagar(a: Auto, mundo: Mundo, contexto: Contexto): boolean {
+  const ultimo = a.pagamentos
+    .map((p) => p.pagoEm)
+    .toSorted()
+    .at(-1)
+  if (ultimo === undefined) return true
+  const devida = multaDevida(a, ultimo, mundo, contexto)
+  return multaRecusada(devida) || devida.valor > 0
+}
 
 /**
  * No debt registered with the municipality that is still open on the day; where the pack says so,
@@ -31,7 +47,7 @@ export const semDebito: Compilador<'sem-debito'> = (exige, base) => {
         if (!('valor' in fixado) || fixado.valor !== 'nao') {
           const multas = fatos.mundo
             .autosDaPessoa(pessoa.id)
-            .filter((a) => multaEmAberto(a, dia)).length
+            .filter((a) => multaEmAberto(a, dia) && restaAPagar(a, fatos.mundo, contexto)).length
           if (multas > 0)
             return {
               recusa: { codigo, dados: { debitos: debitos + multas, multas } },

@@ -18,6 +18,7 @@ import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 import { Imprimir } from '../Imprimir.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
+import { Cobranca } from './Cobranca.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
@@ -50,6 +51,10 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           </Etiqueta>
           {auto.processo && <span className="suave">processo {auto.processo}</span>}
           {ficha.pago && <Etiqueta tom="certo">multa paga</Etiqueta>}
+          {auto.prescricao && <Etiqueta tom="atencao">prescrito</Etiqueta>}
+          {auto.inscricoes.some((i) => i.canceladaEm === undefined) && (
+            <Etiqueta tom="atencao">em dívida ativa</Etiqueta>
+          )}
         </p>
         {auto.anuladoEm && (
           <Alerta tom="atencao">
@@ -98,6 +103,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           <Cartao titulo="Multa">
             <Multa ficha={ficha} />
           </Cartao>
+          <Cobranca ficha={ficha} />
           {(auto.julgamento || auto.penalidades.length > 0) && <Decisoes ficha={ficha} />}
           <ListaDeRecolhimentos lista={ficha.recolhimentos} />
           <ListaDePerdas lista={ficha.perdas} />

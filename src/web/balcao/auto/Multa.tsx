@@ -1,5 +1,6 @@
 import { useDizer } from '../../api/servico.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
@@ -15,7 +16,8 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
   if (semEfeito) {
     return (
       <p>
-        <strong>Não devida:</strong> {semEfeito}.{pago && ' Já foi paga: cabe a devolução.'}
+        <strong>Não devida:</strong> {semEfeito}.
+        {ficha.cobranca.aRestituir && ' O que se pagou é de restituir.'}
       </p>
     )
   }
@@ -33,6 +35,9 @@ export function Multa({ ficha }: { ficha: FichaDoAuto }) {
       <p>
         <span className="valor-da-multa">{formatarReais(multa.valor)}</span>{' '}
         {pago && <Etiqueta tom="certo">paga</Etiqueta>}
+        {!pago && auto.pagamentos.length > 0 && (
+          <Etiqueta tom="atencao">é o que resta: paga em parte</Etiqueta>
+        )}
         {!pago && auto.definitivaEm === undefined && (
           <Etiqueta tom="atencao">
             {auto.julgamento ? 'ainda não definitiva' : 'estimada: ainda não julgada'}
@@ -66,5 +71,7 @@ function porQueNaoDevida(
       `{o auto} foi julgad{auto:o|a} improcedente em ${formatarDia(primeira.em)} e arquivad{auto:o|a}`,
     )
   }
+  if (auto.prescricao)
+    return `a prescrição ${nomear(auto.prescricao.especie)} foi declarada em ${formatarDia(auto.prescricao.em)}`
   return auto.fase === 'arquivado' ? dizer('{o auto} foi arquivad{auto:o|a}') : undefined
 }

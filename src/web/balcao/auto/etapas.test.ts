@@ -23,6 +23,11 @@ const lavrado: Auto = {
   efeito: 'nenhum',
   penalidades: [],
   pagamentos: [],
+  suspensoes: [],
+  movidoEm: '2026-01-05',
+  inscricoes: [],
+  interrupcoes: [],
+  restituicoes: [],
 }
 const atual = (auto: Auto) => etapasDo(auto).find((e) => e.estado === 'atual')?.nome
 

@@ -63,8 +63,14 @@ export function etapasDo(auto: Auto): Etapa[] {
     },
     {
       nome: 'Pagamento',
-      feito: auto.pagamentos.length > 0,
-      detalhe: auto.pagamentos.map((p) => `em ${dia(p.pagoEm)}`),
+      feito: auto.quitadaEm !== undefined || auto.remido !== undefined,
+      detalhe: [
+        ...auto.pagamentos.map((p) => `em ${dia(p.pagoEm)}`),
+        ...auto.inscricoes
+          .filter((i) => i.canceladaEm === undefined)
+          .map((i) => `dívida ativa nº ${i.inscricao ?? ''}, de ${dia(i.em)}`),
+        ...(auto.prescricao ? [`prescrição declarada em ${dia(auto.prescricao.em)}`] : []),
+      ],
     },
   ]
   const arquivado = auto.fase === 'arquivado' || auto.anuladoEm !== undefined

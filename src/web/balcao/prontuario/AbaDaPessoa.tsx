@@ -8,7 +8,7 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Documentos } from './Documentos.tsx'
-import { escreverEndereco } from './escreverEndereco.ts'
+import { escreverEndereco } from '#core/pessoa/escreverEndereco.ts'
 
 type Props = { pessoa: Pessoa; linha: readonly AtoNaLinha[]; comElo?: boolean }
 

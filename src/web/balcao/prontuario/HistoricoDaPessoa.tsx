@@ -7,7 +7,7 @@ import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
-import { escreverEndereco } from './escreverEndereco.ts'
+import { escreverEndereco } from '#core/pessoa/escreverEndereco.ts'
 
 /** Where the person lived, the names they had, and who is in the company. */
 export function HistoricoDaPessoa({ ficha }: { ficha: FichaDaPessoa }) {

@@ -2,6 +2,7 @@ import type { Descricao } from '../descricao.ts'
 import * as auto from './auto.ts'
 import * as cadastro from './cadastro.ts'
 import * as condutor from './condutor.ts'
+import * as divida from './divida.ts'
 import * as documento from './documento.ts'
 import * as outorga from './outorga.ts'
 import * as perda from './perda.ts'
@@ -32,6 +33,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...publicidade,
   ...informe,
   ...condutor,
+  ...divida,
   ...documento,
   ...carteira,
   ...denuncia,

@@ -112,6 +112,11 @@ export const certificarDefinitividade = soConfirmar(
   'Certificar',
 )
 
+const devidoHoje = ({ auto }: Contexto): string | undefined => {
+  const valor = auto?.cobranca.resta ?? auto?.multa?.valor
+  return valor === undefined ? undefined : formatarReais(valor).replace('R$ ', '')
+}
+
 export const registrarPagamento: Descricao = {
   titulo: () => 'Registrar pagamento da multa',
   enviar: 'Registrar pagamento',
@@ -123,9 +128,21 @@ export const registrarPagamento: Descricao = {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor pago (R$)',
-          inicial: c.auto?.multa ? formatarReais(c.auto.multa.valor).replace('R$ ', '') : undefined,
+          inicial: devidoHoje(c),
         },
         { nome: 'pagoEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
+        {
+          nome: 'especie',
+          tipo: 'opcao',
+          rotulo: 'O valor pago é',
+          inicial: 'integral',
+          opcoes: [
+            { valor: 'integral', rotulo: 'O total devido no dia' },
+            { valor: 'parcial', rotulo: 'Uma parte', ajuda: 'o resto continua devido' },
+            { valor: 'a-maior', rotulo: 'Mais do que o devido', ajuda: 'o excesso se restitui' },
+          ],
+        },
+        ...deQuem(c, 'Quem pagou'),
         {
           nome: 'prova',
           tipo: 'texto',

@@ -1,10 +1,11 @@
-import type { Identidade } from '#core/pessoa/pessoa.ts'
-import type { MunicipioDoSistema } from '../../../server/contrato/contrato.ts'
+import type { Identidade } from './pessoa.ts'
+
+type Municipio = Readonly<{ ibge: string; nome: string; uf: string }>
 
 /** An address in one line; another city's by its code. */
 export const escreverEndereco = (
   e: NonNullable<Identidade['endereco']>,
-  municipio: MunicipioDoSistema | undefined,
+  municipio: Municipio | undefined,
 ): string =>
   [
     e.logradouro,
