@@ -42,7 +42,7 @@ const agrupados = (atos: readonly Ato[], so: (c: Corrente) => boolean, avesso: b
  */
 function vizinhos(p: Passo): void {
   const { vida, comando, contexto, antes } = p
-  const perto = vida.vizinhanca.de(comando)
+  const perto = vida.vizinhanca.de(comando, contexto)
   const anteriores = vida.atos.slice(0, vida.atos.length - p.novos.length)
   const parte = criarMundo(
     agrupados(anteriores, (c) => perto.has(c), true),

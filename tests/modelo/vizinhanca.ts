@@ -1,5 +1,7 @@
 import type { Ato, Corrente } from '#core/ato.ts'
 import type { Comando } from '#core/comando.ts'
+import type { Contexto } from '#core/contexto.ts'
+import { correntesAoLado } from '#core/mundo/aoLado.ts'
 import { raizesDoComando } from '#core/mundo/referencias.ts'
 import { comPares, vinculosDosAtos } from '#ledger/vinculos.ts'
 
@@ -17,9 +19,10 @@ export class Vizinhanca {
     }
   }
 
-  /** The streams at most two links from the command's roots, the pairs, and each driver's person. */
-  de(comando: Comando): ReadonlySet<Corrente> {
-    const vistas = new Set<Corrente>(comPares(raizesDoComando(comando)))
+  /** The streams at most two links from the command's roots and what is loaded beside them, the pairs, and each driver's person. */
+  de(comando: Comando, { pacote, autor }: Contexto): ReadonlySet<Corrente> {
+    const aoLado = correntesAoLado(comando, pacote, autor.id)
+    const vistas = new Set<Corrente>(comPares([...raizesDoComando(comando), ...aoLado]))
     let borda = [...vistas]
     for (let n = 0; n < DISTANCIA; n++) {
       const proxima = borda.flatMap((c) => [

@@ -60,13 +60,13 @@ export function emitir(
   const { fundamentos } = fundar(contexto)
   const recusas: Recusa[] = [...impedem]
   if (fiscal === undefined)
-    recusas.push({ codigo: 'carteira.sem-usuario', fundamentos: [], falta: 'fiscal' })
+    recusas.push({ codigo: 'carteira.sem-usuario', fundamentos, falta: 'fiscal' })
   else if (!fiscal.papeis.includes('fiscal'))
     recusas.push({ codigo: 'carteira.nao-e-fiscal', fundamentos, dados: { nome: fiscal.nome } })
   if (validaAte !== undefined && validaAte < contexto.hoje)
     recusas.push({
       codigo: 'carteira.validade-passada',
-      fundamentos: [],
+      fundamentos,
       falta: 'validaAte',
       dados: { validaAte },
     })

@@ -43,11 +43,11 @@ export function entregar(
   if (o === undefined || impedem.length > 0) return recusar(impedem)
   const { impresso, emissao, recebe, nome, procuracao } = c.dados
   if (impresso === undefined)
-    return recusar([{ codigo: 'entrega.sem-impresso', fundamentos: [], falta: 'emissao' }])
+    return recusar([{ codigo: 'entrega.impresso-inexistente', fundamentos: [], falta: 'emissao' }])
   const prevista = entregaPrevista(contexto.pacote, impresso.modelo)
   if (prevista === undefined)
     return recusar([
-      { codigo: 'entrega.sem-regra', fundamentos: [], dados: { nome: impresso.nome } },
+      { codigo: 'entrega.nao-prevista', fundamentos: [], dados: { nome: impresso.nome } },
     ])
   const modelo = prevista.modelo as ModeloDeEntrega
   const desde = impressoDesde(o, modelo)

@@ -7,9 +7,9 @@ const dia = (r: Recusa, chave: string): string => formatarDia(dado(r, chave))
 
 /** The sentences of the delivery's refusals, by code. */
 export const mensagensDeEntrega: Readonly<Record<string, Mensagem>> = {
-  'entrega.sem-impresso': () =>
+  'entrega.impresso-inexistente': () =>
     'Escolha um documento já impresso desta ficha e que não foi declarado sem efeito.',
-  'entrega.sem-regra': (r) =>
+  'entrega.nao-prevista': (r) =>
     `“${dado(r, 'nome')}”: a lei não diz como se entrega, e a entrega não se registra.`,
   'entrega.so-em-pessoa': (r) => `${dado(r, 'papel')}: só se entrega em pessoa {ao titular}.`,
   'entrega.empresa-por-representante': (r) =>

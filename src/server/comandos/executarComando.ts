@@ -1,9 +1,8 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
-import { carteirasDoComando } from '#core/carteira/noAuto.ts'
-import { filasDoComando } from '#core/fila/alcance.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { correntesAoLado } from '#core/mundo/aoLado.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { assinar } from '#ledger/comandos.ts'
 import { executar, type Resultado } from '#ledger/executar.ts'
@@ -70,10 +69,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       dispositivo: p.dispositivo,
       fatoEm: agora,
       hoje: hojeEm(casa, p.servico, agora),
-      juntar: [
-        ...filasDoComando(comando.nome, p.servico.pacote),
-        ...carteirasDoComando(comando.nome, p.servico.pacote, p.autor.id),
-      ],
+      juntar: correntesAoLado(comando, p.servico.pacote, p.autor.id),
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),

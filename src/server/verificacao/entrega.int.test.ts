@@ -40,7 +40,7 @@ it('the term waits in the queue until its holder receives the printed paper in p
   const forjado = { modelo: 'termo-de-outorga', nome: 'x', dia: '2025-06-02', sha256: 'x' }
   expect(
     codigosDe(await entregar({ emissao: 'outra', recebe: 'titular', impresso: forjado })),
-  ).toEqual(['entrega.sem-impresso'])
+  ).toEqual(['entrega.impresso-inexistente'])
   expect(codigosDe(await entregar({ emissao, recebe: 'terceiro', nome: 'Fulano de Tal' }))).toEqual(
     ['entrega.so-em-pessoa'],
   )
@@ -70,7 +70,7 @@ it('an issue declared without effect is not handed over', async () => {
     corpo: { motivo: 'Impresso por engano' },
   })
   expect(codigosDe(await entregar({ emissao, recebe: 'titular' }))).toEqual([
-    'entrega.sem-impresso',
+    'entrega.impresso-inexistente',
   ])
 })
 
