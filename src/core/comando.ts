@@ -41,6 +41,15 @@ export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends A
     mundo: Mundo,
     contexto: Contexto,
   ): readonly import('./decisao.ts').Recusa[]
+  /**
+   * Of a command that begins a stream of its own around a grant: what bars it from this grant
+   * whatever the data, so that its file can tell. `outorga`: the grant's stream.
+   */
+  sondarNaOutorga?(
+    outorga: Corrente,
+    mundo: Mundo,
+    contexto: Contexto,
+  ): readonly import('./decisao.ts').Recusa[]
 }
 
 export const definirComando = <S extends z.ZodType, A extends Ato>(

@@ -5,6 +5,7 @@ import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
 import { type Decisao, type Recusa, recusar } from './decisao.ts'
+import { comandosDeCustos } from './custos/comandos.ts'
 import { comandosDeDenuncia } from './denuncia/comandos.ts'
 import { comandosDeDivida } from './divida/comandos.ts'
 import { comandosDeEntidade } from './entidade/comandos.ts'
@@ -27,6 +28,7 @@ import { comandosDeRecadastramento } from './recadastramento/comandos.ts'
 import { comandosDeRecolhimento } from './recolhimento/comandos.ts'
 import { comandosDeTransferencia } from './transferencia/comandos.ts'
 import { comandosDeTaxa } from './taxa/comandos.ts'
+import { comandosDeUsoEventual } from './usoEventual/comandos.ts'
 import { comandosDeVeiculo } from './veiculo/comandos.ts'
 import { comandosDeVistoria } from './vistoria/comandos.ts'
 
@@ -41,9 +43,11 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeEntrega,
   ...comandosDePublicidade,
   ...comandosDeInforme,
+  ...comandosDeCustos,
   ...comandosDeAfastamento,
   ...comandosDeBloqueio,
   ...comandosDeSubstituicao,
+  ...comandosDeUsoEventual,
   ...comandosDeTransferencia,
   ...comandosDeLicenciamento,
   ...comandosDeTaxa,

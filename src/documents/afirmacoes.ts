@@ -2,6 +2,7 @@ import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { quitada } from '#core/processo/multaDevida.ts'
+import { formatarReais } from '#core/money/centavos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
 import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
@@ -68,6 +69,7 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirma
   const licenca = ficha.licenciamento.licenciamentos.at(-1)
   const vistoria = ficha.vistorias.realizadas.at(-1)
   const condutor = ficha.condutores.find((c) => c.id === alvo)
+  const calculo = outorga.calculosDeCustos?.find((c) => c.id === alvo)
   return presentes([
     ...(condutor === undefined
       ? []
@@ -84,6 +86,14 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirma
                 ? 'Em vigor'
                 : `Baixada em ${dia(condutor.baixadoEm)}`,
           ),
+        ]),
+    ...(calculo?.resultado === undefined
+      ? []
+      : [
+          campo('Cálculo de custos', calculo.numero && `nº ${calculo.numero}`),
+          campo('Preços de', calculo.resultado.mes.split('-').toReversed().join('/')),
+          campo('Custo de um mês', formatarReais(calculo.resultado.total)),
+          campo('Por quilômetro', formatarReais(calculo.resultado.porQuilometro)),
         ]),
     campo(palavra(termos.outorga).Nome, outorga.numero && `nº ${outorga.numero}`),
     campo(palavra(termos.titular).Nome, nome && nomeEncoberto(nome)),

@@ -1,3 +1,4 @@
+import type { CalculoDeCustos } from '#core/custos/custos.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
@@ -229,6 +230,64 @@ export const fichaDaAutuacao = (auto: Partial<Auto> = {}): FichaDaAutuacao => ({
   ],
 })
 
+const CALCULO: CalculoDeCustos = {
+  id: 'k1',
+  situacao: 'calculado',
+  por: 'contratante',
+  contratante: 'Escola Municipal das Acácias',
+  objeto: 'Contrato do trajeto Itaipuaçu – Centro, turno da manhã',
+  recebidoEm: '2026-09-01',
+  requeridoEm: '2026-09-01',
+  protocolo: '0044/2026',
+  numero: '0003/2026',
+  calculadoEm: '2026-09-08',
+  resultado: {
+    mes: '2026-08',
+    quilometros: 2400,
+    fonteDosQuilometros: 'Hodômetro, de junho a agosto',
+    estudantes: 15,
+    linhas: [
+      {
+        parcela: 'combustivel',
+        nome: 'Combustível',
+        grupo: 'variavel',
+        valor: 175_059,
+        passo: '2.400 km ÷ 8,5 km por litro × R$ 6,20 o litro = R$ 1.750,59',
+        fonte: 'Pesquisa de preços da ANP, agosto',
+      },
+      {
+        parcela: 'pneus',
+        nome: 'Pneus',
+        grupo: 'variavel',
+        valor: 14_400,
+        passo: 'R$ 2.400,00 a cada 40.000 km × 2.400 km = R$ 144,00',
+        fonte: 'Nota fiscal nº 15',
+      },
+      {
+        parcela: 'salario',
+        nome: 'Salário do motorista',
+        grupo: 'fixo',
+        valor: 235_000,
+        passo: '1 × R$ 2.350,00 por mês = R$ 2.350,00',
+        fonte: 'Folha de pagamento',
+      },
+      {
+        parcela: 'depreciacao',
+        nome: 'Depreciação do veículo',
+        grupo: 'fixo',
+        valor: 112_500,
+        passo: '(R$ 180.000,00 − R$ 45.000,00) ÷ 10 anos ÷ 12 meses = R$ 1.125,00',
+        fonte: 'Tabela de preços médios de veículos, agosto',
+      },
+    ],
+    variavel: 189_459,
+    fixo: 347_500,
+    total: 536_959,
+    porQuilometro: 224,
+    porEstudante: 35_797,
+  },
+}
+
 /** A grant to which everything that has a paper happened; `afastamento`: a kind of the law's leaves. */
 export const fichaCompleta = (afastamento: string): FichaDaOutorga => {
   const base = fichaDaOutorga()
@@ -253,6 +312,7 @@ export const fichaCompleta = (afastamento: string): FichaDaOutorga => {
           prorrogacoes: 0,
         },
       ],
+      calculosDeCustos: [CALCULO],
       frota: {
         veiculos: [{ veiculo: 'v1', desde: '2026-03-02' }],
         provisorios: [{ veiculo: 'v2', desde: '2026-11-20', ate: '2026-12-20' }],

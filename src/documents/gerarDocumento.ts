@@ -10,6 +10,7 @@ import {
 import { dadosDaCarteira } from './dados/carteira.ts'
 import { dadosDaLiberacao, dadosDoRecolhimento } from './dados/recolhimento.ts'
 import { dadosDoSelo } from './dados/selo.ts'
+import { dadosDosCustos } from './dados/custos.ts'
 import { dadosDaCertidao } from './dados/certidao.ts'
 import { dadosDaDecisao, dadosDaDecisaoDoRecurso } from './dados/decisao.ts'
 import { dadosDaCertidaoDeDivida, dadosDoRecibo, dadosDoTermoDeInscricao } from './dados/divida.ts'
@@ -52,6 +53,7 @@ const daOutorga: Readonly<Partial<Record<Modelo, DaOutorga>>> = {
   'selo-de-vistoria': dadosDoSelo,
   'licenca-de-afastamento': dadosDoAfastamento,
   'veiculo-provisorio': dadosDoProvisorio,
+  'calculo-de-custos': dadosDosCustos,
   certidao: dadosDaCertidao,
 }
 const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {

@@ -28,6 +28,7 @@ export const modelos = [
   'selo-de-vistoria',
   'licenca-de-afastamento',
   'veiculo-provisorio',
+  'calculo-de-custos',
   'certidao',
   'auto',
   'notificacao-de-autuacao',
@@ -152,6 +153,13 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote): Lista {
         modelo: 'veiculo-provisorio',
         rotulo: 'Autorização de veículo provisório',
       },
+    ...(outorga.calculosDeCustos ?? [])
+      .filter((c) => c.situacao === 'calculado')
+      .map((c) => ({
+        modelo: 'calculo-de-custos' as const,
+        rotulo: `Cálculo de custos operacionais nº ${c.numero ?? ''}`,
+        alvo: c.id,
+      })),
     ficha.situacao !== null && {
       modelo: 'certidao',
       rotulo: ficha.situacao.regular ? 'Certidão de regularidade' : 'Certidão de situação',

@@ -4,6 +4,7 @@ import { addDias } from '#core/calendar/dia.ts'
 import { comandoPorNome } from '#core/comandos.ts'
 import { recusada } from '#core/decisao.ts'
 import type { TipoDeVeiculo } from '#core/veiculo/veiculo.ts'
+import { usoDoVeiculo } from '#core/vistoria/decide.ts'
 import { caracteristicasQueBastam, papeisQueBastam } from '../../src/server/demonstracao/apto.ts'
 import {
   chassiFicticio,
@@ -102,10 +103,12 @@ export function renovarVeiculo(v: Vida, id: string): void {
 export const vistoriarTudo = (v: Vida, id: string): boolean =>
   fazer(v, 'vistoriar', id, {
     presencial: true,
-    itens: itensDeVistoriaEm(v.lei.pacote, v.mundo.veiculo(id)?.tipo ?? 'van', v.hoje).map((i) => ({
-      item: i.id,
-      conforme: true,
-    })),
+    itens: itensDeVistoriaEm(
+      v.lei.pacote,
+      v.mundo.veiculo(id)?.tipo ?? 'van',
+      v.hoje,
+      usoDoVeiculo(id, v.mundo, v.hoje),
+    ).map((i) => ({ item: i.id, conforme: true })),
   })
 
 /** From the register to the licensing, as far as the law lets it go today. */

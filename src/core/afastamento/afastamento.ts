@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { type InstrumentoDeProcuracao, procuracao } from '../procuracao/procuracao.ts'
 
 const motivo = z.string().trim().min(3).max(500)
 
@@ -13,6 +14,8 @@ export const requererAfastamento = z.strictObject({
   /** Days away, the first and the last included; the most that the law gives when absent. */
   dias: z.number().int().min(1).max(3660).optional(),
   razoes: z.string().trim().min(3).max(2000).optional(),
+  /** An attorney asks in the holder's stead. */
+  procuracao: procuracao.optional(),
 })
 export const concederAfastamento = z.strictObject({
   motivo: motivo.optional(),
@@ -26,7 +29,11 @@ export const encerrarAfastamento = z.strictObject({ retornoEm: dia })
 
 /** Stream `outorga:<id>`. What was asked and why may tell of health: `razoes` is kept apart. */
 export type AtoDeAfastamento =
-  | Ato<'afastamentoRequerido', { especie: string; desde: Dia; dias: number }, { razoes?: string }>
+  | Ato<
+      'afastamentoRequerido',
+      { especie: string; desde: Dia; dias: number; procuracao?: InstrumentoDeProcuracao },
+      { razoes?: string }
+    >
   | Ato<
       'afastamentoConcedido',
       { especie: string; desde: Dia; ate: Dia; auxiliarAQualquerHora?: boolean; motivo?: string }
@@ -47,6 +54,7 @@ export type Afastamento = Readonly<{
   prorrogacoes: number
   auxiliarAQualquerHora?: boolean
   razoes?: string
+  procuracao?: InstrumentoDeProcuracao
   /** First day back. */
   retornoEm?: Dia
   /** Days beyond what was granted. */

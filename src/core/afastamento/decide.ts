@@ -9,15 +9,23 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida } from '../mundo/recusas.ts'
-import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular, recusasSemVigor } from '../outorga/emVigor.ts'
 import type * as esquema from './afastamento.ts'
 import type { Afastamento, AtoDeAfastamento } from './afastamento.ts'
+import { recusasDaProcuracao } from '../procuracao/recusas.ts'
 import { recusasDaProva, recusasDoAno } from './provas.ts'
 import { type ComandoDeAfastamento, recusasDaTransicao } from './transicoes.ts'
 import { especieDe } from './vigencia.ts'
 
 type D = Decisao<AtoDeAfastamento>
 type Quando<E extends z.ZodType> = Comando<z.infer<E>>
+
+/** What gives leave from work needs who works; what ends or rejects it does not. */
+const SO_COM_TITULAR: readonly ComandoDeAfastamento[] = [
+  'requererAfastamento',
+  'concederAfastamento',
+  'prorrogarAfastamento',
+]
 
 /** What bars the command whatever its data: no such institute, no grant in force, another stage. */
 export function sondarAfastamento(comando: ComandoDeAfastamento) {
@@ -29,7 +37,9 @@ export function sondarAfastamento(comando: ComandoDeAfastamento) {
       ...(comando === 'requererAfastamento'
         ? recusasDeVigencia(contexto.pacote, contexto.hoje)
         : []),
-      ...recusasSemVigor(o, c, contexto.hoje),
+      ...(SO_COM_TITULAR.includes(comando)
+        ? recusasSemTitular(o, c, contexto)
+        : recusasSemVigor(o, c, contexto)),
     ]
     return base.length > 0 ? base : recusasDaTransicao(comando, o?.afastamentos?.at(-1))
   }
@@ -65,7 +75,8 @@ export function requerer(
       ...recusas,
       { codigo: 'afastamento.desconhecido', fundamentos: [], falta: c.dados.especie },
     ])
-  const { desde, dias = especie.dias, razoes } = c.dados
+  const { desde, dias = especie.dias, razoes, procuracao } = c.dados
+  const regra = pacote.prazos.procuracao
   const titular = o && mundo.pessoa(o.titular)
   recusas.push(...dataInvertida('desde', o?.inicio, desde))
   if (especie.pessoa !== undefined && titular !== undefined && titular.tipo !== especie.pessoa)
@@ -74,14 +85,34 @@ export function requerer(
     recusas.push(dizer('afastamento.prazo-maximo', especie, { dias, maximo: especie.dias }))
   if (especie.razoes === true && razoes === undefined)
     recusas.push({ ...dizer('afastamento.sem-razoes', especie), falta: 'razoes' })
+  if (procuracao !== undefined)
+    recusas.push(
+      ...recusasDaProcuracao(
+        procuracao,
+        o,
+        contexto,
+        regra?.afastamentos.includes(especie.id) === true ? desde : undefined,
+      ),
+    )
   if (recusas.length > 0) return recusar(recusas)
   return [
     {
       tipo: 'afastamentoRequerido',
       corrente: c.corrente,
-      fundamentos: especie.fundamentos,
+      fundamentos: [
+        ...new Set([
+          ...especie.fundamentos,
+          ...(procuracao === undefined ? [] : (regra?.fundamentos ?? [])),
+        ]),
+      ],
       ...lacunas(especie.lacuna),
-      dados: { em: hoje, especie: especie.id, desde, dias },
+      dados: {
+        em: hoje,
+        especie: especie.id,
+        desde,
+        dias,
+        ...(procuracao === undefined ? {} : { procuracao }),
+      },
       ...(razoes === undefined ? {} : { pessoal: { razoes } }),
     },
   ]

@@ -7,7 +7,7 @@ export function evolveAfastamentos(
 ): readonly Afastamento[] {
   const { em } = ato.dados
   if (ato.tipo === 'afastamentoRequerido') {
-    const { especie, desde, dias } = ato.dados
+    const { especie, desde, dias, procuracao } = ato.dados
     return [
       ...lista,
       {
@@ -17,6 +17,7 @@ export function evolveAfastamentos(
         desde,
         dias,
         prorrogacoes: 0,
+        ...(procuracao === undefined ? {} : { procuracao }),
         ...ato.pessoal,
       },
     ]

@@ -17,7 +17,7 @@ export function sondarBloqueio(comando: keyof typeof transicoes) {
   return (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
     if (contexto.pacote.prazos.bloqueio === undefined) return [leiNaoPreve('bloqueio')]
     const o = mundo.outorga(idDaCorrente(c))
-    const base = recusasSemVigor(o, c, contexto.hoje)
+    const base = recusasSemVigor(o, c, contexto)
     return base.length > 0 ? base : recusasDaTransicao(comando, o, contexto.hoje)
   }
 }

@@ -3,6 +3,7 @@ import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCarteira } from '../carteira/carteira.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
+import type { AtoDeCustos } from '../custos/custos.ts'
 import type { AtoDeDenuncia } from '../denuncia/denuncia.ts'
 import type { AtoDeEntrega } from '../entrega/entrega.ts'
 import type { AtoDeEntidade } from '../entidade/entidade.ts'
@@ -21,6 +22,7 @@ import type { AtoDeRecadastramento } from '../recadastramento/recadastramento.ts
 import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
 import type { AtoDeTransferencia } from '../transferencia/transferencia.ts'
 import type { AtoDeTaxa } from '../taxa/taxa.ts'
+import type { AtoDeUsoEventual } from '../usoEventual/usoEventual.ts'
 import type { AtoDeVeiculo } from '../veiculo/veiculo.ts'
 import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
 
@@ -28,6 +30,8 @@ import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
 export type AtoConhecido =
   | AtoDePessoa
   | AtoDeFila
+  | AtoDeCustos
+  | AtoDeUsoEventual
   | AtoDeExpediente
   | AtoDeDenuncia
   | AtoDeEntidade
@@ -83,6 +87,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   veiculoCompletado: 'veiculo',
   documentoDoVeiculoJuntado: 'veiculo',
   placaAlterada: 'veiculo',
+  propriedadeAlterada: 'veiculo',
   veiculoCorrigido: 'veiculo',
   placaDeAluguelRegistrada: 'veiculo',
   vistoriaAprovada: 'vistoria',
@@ -116,6 +121,11 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   veiculoDescaracterizado: 'outorga',
   veiculoProvisorioAutorizado: 'outorga',
   veiculoProvisorioEncerrado: 'outorga',
+  usoEventualComunicado: 'outorga',
+  usoEventualEncerrado: 'outorga',
+  calculoDeCustosRequerido: 'outorga',
+  custosCalculados: 'outorga',
+  calculoDeCustosIndeferido: 'outorga',
   outorgaLicenciada: 'licenciamento',
   taxaLancada: 'taxa',
   taxaPaga: 'taxa',

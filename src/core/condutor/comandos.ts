@@ -2,7 +2,7 @@ import { idDaCorrente } from '../ato.ts'
 import { definirComando } from '../comando.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from './condutor.ts'
-import { baixar, inscrever } from './decide.ts'
+import { baixar, inscrever, sondarInscricao } from './decide.ts'
 import { renovar, sondarRenovacao } from './renovar.ts'
 import { recusasDaTransicao } from './transicoes.ts'
 
@@ -17,6 +17,7 @@ export const comandosDeCondutor = [
     dados: inscreverCondutor,
     decide: inscrever,
     sondar: (_c, _mundo, contexto) => recusasDeVigencia(contexto.pacote, contexto.hoje),
+    sondarNaOutorga: sondarInscricao,
   }),
   definirComando({
     nome: 'renovarCondutor',

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { corrente, idDaCorrente } from '../ato.ts'
+import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
 import { anoDe } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
@@ -9,6 +9,9 @@ import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
+import { quemPedeVigor, recusasSemTitular } from '../outorga/emVigor.ts'
+import type { Outorga } from '../outorga/outorga.ts'
+import { recusasDaPessoaFalecida, recusasDoObito } from '../transferencia/obito.ts'
 import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeCondutor, baixarCondutor, inscreverCondutor } from './condutor.ts'
@@ -16,6 +19,32 @@ import { recusasDaTransicao } from './transicoes.ts'
 import { condutorAtivo } from './vigencia.ts'
 
 type D = Decisao<AtoDeCondutor>
+
+/** Nobody is registered for a grant that ended, nor for that of a holder who died. */
+const recusasDaEncerrada = (o: Outorga, contexto: Contexto): readonly Recusa[] => [
+  ...(o.encerradaEm === undefined
+    ? []
+    : [
+        {
+          codigo: 'outorga.encerrada',
+          fundamentos: [
+            ...new Set(quemPedeVigor(contexto.pacote, contexto.hoje).flatMap((r) => r.fundamentos)),
+          ],
+          dados: { situacao: o.situacao },
+        },
+      ]),
+  ...recusasDoObito(o, contexto, contexto.hoje),
+]
+
+/** What bars any driver from this grant: where the law asks that it be in force, also that it is not. */
+export function sondarInscricao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const o = mundo.outorga(idDaCorrente(c))
+  const pedeVigor = quemPedeVigor(contexto.pacote, contexto.hoje).some((r) =>
+    r.operacoes.includes('inscrever-condutor'),
+  )
+  if (o === undefined || pedeVigor) return recusasSemTitular(o, c, contexto)
+  return recusasDaEncerrada(o, contexto)
+}
 
 /**
  * Registers a driver for a grant, by the requirements of `inscrever-condutor`. The certificate lasts
@@ -45,16 +74,12 @@ export function inscrever(
   const avaliacao = avaliar('inscrever-condutor', fatos, contexto)
   const recusas = [
     ...faltam,
+    ...recusasDaPessoaFalecida(pessoa.id, mundo, contexto),
     ...recusasDaPessoaVedada(pessoa.id, mundo, hoje),
     ...recusasDoCondutorPunido(pessoa.id, mundo, hoje),
     ...avaliacao.recusas,
   ]
-  if (outorga.encerradaEm !== undefined)
-    recusas.push({
-      codigo: 'outorga.encerrada',
-      fundamentos: [],
-      dados: { situacao: outorga.situacao },
-    })
+  recusas.push(...recusasDaEncerrada(outorga, contexto))
   if (pessoa.tipo === 'juridica')
     recusas.push({ codigo: 'condutor.pessoa-juridica', fundamentos: [] })
   if (funcao === 'titular' && outorga.titular !== pessoa.id)

@@ -1,22 +1,29 @@
 import type * as z from 'zod'
-import { type Corrente, idDaCorrente } from '../ato.ts'
+import { corrente, type Corrente, idDaCorrente } from '../ato.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { prazoEmVigor, somarDuracao } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
-import { leiNaoPreve } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular } from '../outorga/emVigor.ts'
 import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeCondutor, renovarCondutor } from './condutor.ts'
 import { recusasDaTransicao } from './transicoes.ts'
 
-/** What bars the renewal whatever its data: no driver registered, or a register without a term. */
+/**
+ * What bars the renewal whatever its data: no driver registered, a register without a term, a grant
+ * not in force or whose holder died.
+ */
 export function sondarRenovacao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   if (prazoEmVigor(contexto, 'certificado-de-condutor', contexto.hoje) === undefined)
     return [leiNaoPreve('renovacao')]
-  return recusasDaTransicao('renovarCondutor', mundo.condutor(idDaCorrente(c)), c)
+  const condutor = mundo.condutor(idDaCorrente(c))
+  const impedem = recusasDaTransicao('renovarCondutor', condutor, c)
+  if (condutor === undefined || impedem.length > 0) return impedem
+  const daOutorga = corrente('outorga', condutor.outorga)
+  return recusasSemTitular(mundo.outorga(condutor.outorga), daOutorga, contexto)
 }
 
 /**

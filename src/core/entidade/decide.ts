@@ -8,7 +8,7 @@ import { somarDuracao } from '../lei/prazo.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
-import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular } from '../outorga/emVigor.ts'
 import {
   type AtoDeEntidade,
   type ComandoDaEntidade,
@@ -202,7 +202,7 @@ export function incluir(
   const e = mundo.entidade(idDaCorrente(c.corrente))
   const recusas: Recusa[] = [
     ...impedem,
-    ...recusasSemVigor(mundo.outorga(outorga), corrente('outorga', outorga), contexto.hoje),
+    ...recusasSemTitular(mundo.outorga(outorga), corrente('outorga', outorga), contexto),
     ...(e !== undefined && naEntidade(e, outorga)
       ? [{ codigo: 'entidade.ja-e-membro', ...citar(contexto) }]
       : []),

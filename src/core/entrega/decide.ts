@@ -9,6 +9,7 @@ import { inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { recusasDaProcuracao } from '../procuracao/recusas.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
 import type { AtoDeEntrega, ModeloDeEntrega, registrarEntrega } from './entrega.ts'
 import {
   entregaPrevista,
@@ -27,7 +28,7 @@ export function sondarEntrega(c: Corrente, mundo: Mundo, contexto: Contexto): re
   return [
     ...recusasDeVigencia(contexto.pacote, contexto.hoje),
     ...(o.situacao === 'concedida'
-      ? []
+      ? recusasDoObito(o, contexto, contexto.hoje)
       : [{ codigo: 'outorga.nao-vigente', fundamentos: [], dados: { situacao: o.situacao } }]),
   ]
 }

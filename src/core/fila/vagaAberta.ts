@@ -2,7 +2,10 @@ import type { Contexto } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
 import { proximaChamada } from './decide.ts'
+import { corrente } from '../ato.ts'
+import { filaDoServico } from './concessao.ts'
 import type { AtoDeFila } from './fila.ts'
+import { emOrdem } from './ordem.ts'
 
 /**
  * The call that goes with the end of a grant: the place that it opens is of the first in line. None
@@ -17,4 +20,30 @@ export function chamadaDaVagaAberta(
   return o !== undefined && outorgaVigente(o, contexto.hoje)
     ? proximaChamada(mundo, contexto, 1)
     : []
+}
+
+/**
+ * The end of the person's wait, where they stand in the line and no longer may: they died, or hold a
+ * grant by another way. A place that a call held for them is called again.
+ */
+export function saidaDaFila(
+  pessoa: string,
+  tipo: 'retiradoDaFila' | 'excluidoDaFila',
+  motivo: string,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly AtoDeFila[] {
+  const prevista = contexto.pacote.prazos.filaDeEspera
+  const i = emOrdem(filaDoServico(mundo, contexto)).find((x) => x.interessado === pessoa)
+  if (prevista === undefined || i === undefined) return []
+  return [
+    {
+      tipo,
+      corrente: corrente('fila', prevista.id),
+      fundamentos: prevista.fundamentos,
+      ...(prevista.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }),
+      dados: { em: contexto.hoje, inscricao: i.id, motivo },
+    },
+    ...(i.situacao === 'chamada' ? proximaChamada(mundo, contexto, 1) : []),
+  ]
 }

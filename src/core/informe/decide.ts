@@ -15,7 +15,7 @@ import { fimDoSemestre, type Semestre, semestreDe, semestreSeguinte } from './se
 /** What bars it whatever is told: a law that asks for nothing, a grant not in force. */
 export function sondarInforme(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   if (contexto.pacote.prazos.informes === undefined) return [leiNaoPreve('informes')]
-  return recusasSemVigor(mundo.outorga(idDaCorrente(c)), c, contexto.hoje)
+  return recusasSemVigor(mundo.outorga(idDaCorrente(c)), c, contexto)
 }
 
 /**

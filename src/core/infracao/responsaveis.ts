@@ -1,5 +1,6 @@
 import type { Contexto } from '#core/contexto.ts'
 import type { Tipificacao } from './catalogo.ts'
+import { propriedadeEm } from '../veiculo/propriedade.ts'
 import type { Fatos } from './fatos.ts'
 import type { Responsavel } from './infracao.ts'
 
@@ -44,7 +45,7 @@ function quem({ infracao, fundamentos }: Tipificacao, fatos: Fatos): Responsavel
   })
   const pode = (papel: Papel): boolean => infracao.responde.includes(papel)
   const titular = fatos.outorga?.titular
-  const dono = fatos.veiculo?.propriedade
+  const dono = fatos.veiculo && propriedadeEm(fatos.veiculo, fatos.fatoEm)
 
   if (fatos.identificado) {
     if (

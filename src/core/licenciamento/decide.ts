@@ -12,6 +12,7 @@ import { recusasDaTransicao } from '../outorga/transicoes.ts'
 import { recusasDaOutorgaSuspensa, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
 import { recusasDeRecolhimento } from '../recolhimento/impedimento.ts'
 import { avaliar } from '../requirement/avaliar.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
 import type { AtoDeLicenciamento, licenciarOutorga } from './licenciamento.ts'
 
 /** Licenses a grant, by the requirements of `licenciar`, for the pack's term `licenciamento`. */
@@ -26,6 +27,7 @@ export function licenciar(
   const impedem = [
     ...recusasDaTransicao('licenciarOutorga', outorga, corrente('outorga', id)),
     ...recusasDoBloqueio(outorga, contexto.pacote, hoje),
+    ...(outorga === undefined ? [] : recusasDoObito(outorga, contexto, hoje)),
     ...recusasDaOutorgaSuspensa(id, mundo, hoje),
     ...recusasDeRepeticao(id, mundo, hoje),
   ]

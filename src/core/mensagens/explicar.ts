@@ -14,6 +14,9 @@ import { mensagensDeDivida } from '../divida/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
 import { mensagensDaTarifa } from '../tarifa/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
+import { frasesDosCustos } from '../custos/frases.ts'
+import { frasesDaPropriedade } from '../veiculo/frases.ts'
+import { frasesDoUsoEventual } from '../usoEventual/frases.ts'
 import { citarTodos } from './citar.ts'
 import { frasesDaTransferencia } from './frasesDaTransferencia.ts'
 import { frasesDaVida } from './frasesDaVida.ts'
@@ -38,9 +41,18 @@ const alheias: Readonly<Record<string, Mensagem>> = {
 
 const PESSOA = /^(titular|condutor)\.(.+)$/
 
+const proprias: Readonly<Record<string, Frase>> = {
+  ...frases,
+  ...frasesDaVida,
+  ...frasesDaTransferencia,
+  ...frasesDoUsoEventual,
+  ...frasesDosCustos,
+  ...frasesDaPropriedade,
+}
+
 /** The sentence of a code of the grant side; `undefined` when it has none. */
 function fraseDo(codigo: string): Frase | undefined {
-  const propria = frases[codigo] ?? frasesDaVida[codigo] ?? frasesDaTransferencia[codigo]
+  const propria = proprias[codigo]
   if (propria !== undefined) return propria
   const [, , sufixo] = PESSOA.exec(codigo) ?? []
   return sufixo === undefined ? undefined : frasesDePessoa[sufixo]
@@ -48,7 +60,7 @@ function fraseDo(codigo: string): Frase | undefined {
 
 /** Every code that has a sentence of its own. */
 export const codigosComFrase: readonly string[] = [
-  ...Object.keys({ ...frases, ...frasesDaVida, ...alheias }),
+  ...Object.keys({ ...proprias, ...alheias }),
   ...Object.keys(frasesDePessoa).flatMap((c) => [`titular.${c}`, `condutor.${c}`]),
 ]
 

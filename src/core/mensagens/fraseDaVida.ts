@@ -12,7 +12,7 @@ const especie = (d: D, p: Pacote): string =>
 /** Sentences of the acts of leaves, blocks and vehicles of a grant. */
 export const frasesDaVidaDosAtos: Readonly<Record<string, FraseDoAto>> = {
   afastamentoRequerido: (d, p) =>
-    `Afastamento requerido: ${especie(d, p)}, desde ${dia(d['desde'])}, por ${String(d['dias'])} dias.`,
+    `Afastamento requerido: ${especie(d, p)}, desde ${dia(d['desde'])}, por ${String(d['dias'])} dias${d['procuracao'] === undefined ? '' : ', por procurador'}.`,
   afastamentoConcedido: (d, p) =>
     `Afastamento concedido: ${especie(d, p)}, de ${dia(d['desde'])} a ${dia(d['ate'])}${d['auxiliarAQualquerHora'] === true ? ', com o auxiliar a qualquer hora' : ''}.`,
   afastamentoIndeferido: (d) => `Afastamento indeferido: ${texto(d['motivo'])}.`,
@@ -28,7 +28,7 @@ export const frasesDaVidaDosAtos: Readonly<Record<string, FraseDoAto>> = {
     `${d['causa'] === 'furto' ? 'Furto' : 'Sinistro'} do veículo em ${dia(d['ocorridaEm'])}; substituição até ${dia(d['substituirAte'])}.`,
   substituicaoProrrogada: (d) => `Prazo da substituição prorrogado até ${dia(d['ate'])}.`,
   veiculoSubstituido: (d) =>
-    `Veículo substituído${d['foraDoPrazo'] === true ? ', fora do prazo' : ''}.`,
+    `Veículo substituído${d['foraDoPrazo'] === true ? ', fora do prazo' : ''}${d['procuracao'] === undefined ? '' : ', por procurador'}.`,
   veiculoDescaracterizado: (d) =>
     `Veículo que saiu: descaracterizado em ${dia(d['realizadaEm'])}, com baixa da placa.`,
   veiculoProvisorioAutorizado: (d) =>

@@ -2,13 +2,16 @@ import type { Pacote } from '#law/pacote.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDaCarteira } from '../carteira/frasesDosAtos.ts'
+import { frasesDosAtosDosCustos } from '../custos/frases.ts'
 import { frasesDosAtosDaDenuncia } from '../denuncia/frasesDosAtos.ts'
 import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
 import { frasesDosAtosDaEntrega } from '../entrega/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
+import { frasesDosAtosDaPropriedade } from '../veiculo/frases.ts'
 import { naLei } from './naLei.ts'
 import { nomear } from './palavras.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
+import { frasesDosAtosDoUsoEventual } from '../usoEventual/frases.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
@@ -118,6 +121,9 @@ const frases: Record<string, Frase> = {
   ...frasesDosAtosDoInforme,
   ...frasesDosAtosDaEntrega,
   ...frasesDosAtosDaCarteira,
+  ...frasesDosAtosDosCustos,
+  ...frasesDosAtosDoUsoEventual,
+  ...frasesDosAtosDaPropriedade,
   ...frasesDosAtosDaEntidade,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',

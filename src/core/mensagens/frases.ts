@@ -241,6 +241,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'veiculo.vinculado': (t) =>
     `O veículo já está em outr${t.outorga.startsWith('a') ? 'a' : 'o'} ${t.pacote.lei.termos.outorga.singular} em vigor`,
   'vistoria.ausente': () => 'O veículo ainda não passou por vistoria',
+  'vistoria.fora-de-servico': () =>
+    'O veículo não serve a {nenhum outorga} em vigor: não há a quem determinar a vistoria',
   'vistoria.determinada-antes': (t) => `Já há vistoria determinada até ${t.d('ate')}`,
   'vistoria.item-desconhecido': (t) =>
     `O item “${t.recusa.falta ?? ''}” não está na lista de vistoria em vigor`,

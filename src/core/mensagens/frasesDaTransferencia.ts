@@ -94,6 +94,9 @@ export const frasesDaTransferencia: Readonly<Record<string, Frase>> = {
   'invalidez.ja-comunicada': (t) => `A invalidez já foi comunicada, desde ${t.d('desde')}`,
   'titular.falecido': (t) =>
     `${t.titular} faleceu em ${t.d('em')}, e o serviço espera a transferência`,
+  'pessoa.falecida': (t) => `Consta o falecimento desta pessoa em ${t.d('em')}`,
+  'transferencia.obito-antes-do-termo': (t) =>
+    `O falecimento, em ${t.d('em')}, é anterior {ao termo}, de ${t.d('inicio')}: nada passou aos sucessores, e cabe a baixa`,
   'procuracao.nao-prevista': () =>
     'Esta lei não prevê procurador neste ato: é preciso o comparecimento pessoal',
   'procuracao.fora-da-hipotese': (t) =>

@@ -1,7 +1,10 @@
 import type { Corrente } from '../ato.ts'
-import type { Dia } from '../calendar/dia.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { type Dia, dentroDe } from '../calendar/dia.ts'
+import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { inexistente } from '../mundo/recusas.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
 import type { Outorga } from './outorga.ts'
 import { outorgaVigente } from './vigencia.ts'
 
@@ -9,12 +12,29 @@ import { outorgaVigente } from './vigencia.ts'
 export function recusasSemVigor(
   o: Outorga | undefined,
   corrente: Corrente,
-  dia: Dia,
+  { pacote, hoje }: Pick<Contexto, 'pacote' | 'hoje'>,
 ): readonly Recusa[] {
   if (o === undefined) return [inexistente(corrente)]
-  if (outorgaVigente(o, dia)) return []
-  return [{ codigo: 'outorga.nao-vigente', fundamentos: [], dados: { situacao: o.situacao } }]
+  if (outorgaVigente(o, hoje)) return []
+  const fundamentos = [...new Set(quemPedeVigor(pacote, hoje).flatMap((r) => r.fundamentos))]
+  return [{ codigo: 'outorga.nao-vigente', fundamentos, dados: { situacao: o.situacao } }]
 }
+
+/** The law's requirements, on the day, that the grant be in force. */
+export const quemPedeVigor = (pacote: Pacote, dia: Dia): Pacote['requisitos'] =>
+  pacote.requisitos.filter(
+    (r) => r.exige.forma === 'outorga-vigente' && dentroDe(dia, r.desde, r.ate),
+  )
+
+/** The same, of what only a holder who lives can do or go on doing: ask, renew, work. */
+export const recusasSemTitular = (
+  o: Outorga | undefined,
+  corrente: Corrente,
+  contexto: Contexto,
+): readonly Recusa[] => [
+  ...recusasSemVigor(o, corrente, contexto),
+  ...(o === undefined ? [] : recusasDoObito(o, contexto, contexto.hoje)),
+]
 
 /** The law of the pack has no such institute: not a thing to do here, and screens leave it out. */
 export const leiNaoPreve = (oQue: string): Recusa => ({

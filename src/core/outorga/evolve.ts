@@ -6,6 +6,8 @@ import { type AtoDeBloqueio, evolveBloqueios } from '../bloqueio/bloqueio.ts'
 import { anotamNoTermo, type AtoDeEntrega, evolveEntregas } from '../entrega/entrega.ts'
 import { type AtoDeInforme, evolveInformes } from '../informe/informe.ts'
 import { evolveFrota } from '../substituicao/frota.ts'
+import { type AtoDeCustos, evolveCalculos } from '../custos/custos.ts'
+import { type AtoDeUsoEventual, evolveUsosEventuais } from '../usoEventual/usoEventual.ts'
 import { type AtoDePublicidade, evolvePublicidades } from '../publicidade/publicidade.ts'
 import {
   type AtoDeRecadastramento,
@@ -21,6 +23,8 @@ type AtoDaVida =
   | AtoDePublicidade
   | AtoDeInforme
   | AtoDeEntrega
+  | AtoDeUsoEventual
+  | AtoDeCustos
   | AtoDeRecadastramento
   | AtoDeBloqueio
   | AtoDeSubstituicao
@@ -123,6 +127,13 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
       return { ...o, informes: evolveInformes(o.informes ?? [], ato) }
     case 'impressoEntregue':
       return { ...o, entregas: evolveEntregas(o.entregas ?? [], ato) }
+    case 'usoEventualComunicado':
+    case 'usoEventualEncerrado':
+      return { ...o, usosEventuais: evolveUsosEventuais(o.usosEventuais ?? [], ato) }
+    case 'calculoDeCustosRequerido':
+    case 'custosCalculados':
+    case 'calculoDeCustosIndeferido':
+      return { ...o, calculosDeCustos: evolveCalculos(o.calculosDeCustos ?? [], ato) }
     case 'titularRecadastrado':
       return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
     case 'outorgaBloqueada':

@@ -8,7 +8,10 @@ import type { Bloqueio } from '../bloqueio/bloqueio.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Entrega } from '../entrega/entrega.ts'
 import type { Averbacao, Obito, Transferencia } from '../transferencia/transferencia.ts'
+import { procuracao } from '../procuracao/procuracao.ts'
 import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
+import type { CalculoDeCustos } from '../custos/custos.ts'
+import type { UsoEventual } from '../usoEventual/usoEventual.ts'
 
 export const selecao = z.strictObject({
   edital: z.string().trim().min(1).max(60),
@@ -21,6 +24,8 @@ export const requererOutorga = z.strictObject({
   veiculo: z.string(),
   selecao: selecao.optional(),
   presencial: z.boolean(),
+  /** An attorney came in the stead of who is to be the holder. */
+  procuracao: procuracao.optional(),
 })
 export const concederOutorga = z.strictObject({ motivo: z.string().trim().max(500).optional() })
 export const indeferirOutorga = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
@@ -109,6 +114,8 @@ export type Outorga = Readonly<{
   entregas?: readonly Entrega[]
   /** Changes of what its term says, since it was granted. */
   anotacoes?: Readonly<{ quantas: number; ultimaEm: Dia }>
+  usosEventuais?: readonly UsoEventual[]
+  calculosDeCustos?: readonly CalculoDeCustos[]
   bloqueios?: readonly Bloqueio[]
   /** Absent: it never changed vehicle. `veiculo` is its own vehicle now. */
   frota?: FrotaDaOutorga

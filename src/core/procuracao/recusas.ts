@@ -1,5 +1,5 @@
 import { afastamentoEm } from '../afastamento/vigencia.ts'
-import { addDias, type Dia } from '../calendar/dia.ts'
+import { addDias, type Dia, dentroDe } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { valorDeParametro } from '../lei/parametro.ts'
@@ -19,25 +19,37 @@ function situacaoDesde(o: Outorga, contexto: Contexto): Dia | undefined {
   return daLicenca < daInvalidez ? daLicenca : daInvalidez
 }
 
+/** Where a law that knows no attorney asks for the holder in person. */
+const quemPedePresenca = ({ pacote, hoje }: Contexto): readonly string[] => [
+  ...new Set(
+    pacote.requisitos
+      .filter((r) => r.exige.forma === 'presenca-do-titular' && dentroDe(hoje, r.desde, r.ate))
+      .flatMap((r) => r.fundamentos),
+  ),
+]
+
 /**
  * Why the attorney is refused today: the law admits none, or not in the holder's situation, or the
  * instrument is not public, has no term or no specific powers, is over or is not current.
+ * `pedidoDesde`: of what is asked for when that is itself such a situation (the leave by illness).
  */
 export function recusasDaProcuracao(
   p: InstrumentoDeProcuracao,
   o: Outorga | undefined,
   contexto: Contexto,
+  pedidoDesde?: Dia,
 ): readonly Recusa[] {
   const { hoje, pacote } = contexto
   const regra = pacote.prazos.procuracao
-  if (regra === undefined) return [{ codigo: 'procuracao.nao-prevista', fundamentos: [] }]
+  if (regra === undefined)
+    return [{ codigo: 'procuracao.nao-prevista', fundamentos: quemPedePresenca(contexto) }]
   const { fundamentos } = regra
   const dizer = (codigo: string, mais: Partial<Recusa> = {}): Recusa => ({
     codigo,
     fundamentos,
     ...mais,
   })
-  const desde = o && situacaoDesde(o, contexto)
+  const desde = (o && situacaoDesde(o, contexto)) ?? pedidoDesde
   const recusas: Recusa[] = []
   if (desde === undefined) recusas.push(dizer('procuracao.fora-da-hipotese'))
   if (regra.publica && !p.publica) recusas.push(dizer('procuracao.nao-publica'))

@@ -5,7 +5,7 @@ import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataInvertida } from '../mundo/recusas.ts'
-import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular, recusasSemVigor } from '../outorga/emVigor.ts'
 import {
   type AtoDePublicidade,
   type decidirPublicidade,
@@ -21,7 +21,7 @@ type ComAlvo = keyof typeof transicoes
 /** What bars a request whatever its data: a law without publicity, a grant not in force. */
 export function sondarPedido(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   if (contexto.pacote.prazos.publicidade === undefined) return [leiNaoPreve('publicidade')]
-  return recusasSemVigor(mundo.outorga(idDaCorrente(c)), c, contexto.hoje)
+  return recusasSemTitular(mundo.outorga(idDaCorrente(c)), c, contexto)
 }
 
 /** The same, and that some request stands where the command may be given. */
@@ -29,7 +29,10 @@ export const sondarAlvo =
   (comando: ComAlvo) =>
   (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
     if (contexto.pacote.prazos.publicidade === undefined) return [leiNaoPreve('publicidade')]
-    const lista = mundo.outorga(idDaCorrente(c))?.publicidades ?? []
+    const o = mundo.outorga(idDaCorrente(c))
+    const sem = recusasSemVigor(o, c, contexto)
+    if (sem.length > 0) return sem
+    const lista = o?.publicidades ?? []
     return lista.some((p) => cabe(comando, p))
       ? []
       : [{ codigo: 'publicidade.nenhuma', fundamentos: [], dados: { comando } }]
@@ -106,7 +109,11 @@ export function decidir(
   const base = { corrente: c.corrente, ...fundar(contexto) }
   if (!aprovada)
     return [{ tipo: 'publicidadeRecusada', ...base, dados: { em, publicidade, razoes } }]
-  const recusas: Recusa[] = [...dataInvertida('ate', p.desde, ate)]
+  const o = mundo.outorga(idDaCorrente(c.corrente))
+  const recusas: Recusa[] = [
+    ...dataInvertida('ate', p.desde, ate),
+    ...recusasSemTitular(o, c.corrente, contexto),
+  ]
   if (ate > p.ate)
     recusas.push({
       codigo: 'publicidade.alem-do-pedido',

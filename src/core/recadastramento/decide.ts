@@ -7,7 +7,7 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { prazoEmVigor, somarDuracao } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
-import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular } from '../outorga/emVigor.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeRecadastramento, recadastrarTitular } from './recadastramento.ts'
@@ -21,7 +21,7 @@ export function sondarRecadastramento(
   const prazo = prazoEmVigor(contexto, 'recadastramento', contexto.hoje)
   if (prazo === undefined) return [leiNaoPreve('recadastramento')]
   const o = mundo.outorga(idDaCorrente(c))
-  const sem = recusasSemVigor(o, c, contexto.hoje)
+  const sem = recusasSemTitular(o, c, contexto)
   if (sem.length > 0) return sem
   return o?.recadastramentos?.at(-1)?.em === contexto.hoje
     ? [{ codigo: 'recadastramento.ja-feito-hoje', fundamentos: prazo.fundamentos }]

@@ -5,6 +5,8 @@ import { condutorAtivo } from '../condutor/vigencia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Verificacao } from '../outorga/outorga.ts'
+import { provisorioEm } from '../substituicao/frota.ts'
+import { propriedadeEm } from '../veiculo/propriedade.ts'
 import { antes } from './ajuda.ts'
 import { type Item, marcoDe, type Plano, planoDe } from './plano.ts'
 import type { CondutorAvaliado, Fatos, Pergunta, Resultado } from './tipos.ts'
@@ -134,6 +136,13 @@ export function seAplica(requisito: Requisito, p: Pergunta): boolean {
   if (quando === undefined) return true
   const { veiculo, titular, outorga } = p.fatos
   if (quando.ingresso === true && p.fatos.veiculoJaServia === true) return false
+  if (
+    quando.salvoProvisorio === true &&
+    outorga !== undefined &&
+    veiculo !== undefined &&
+    provisorioEm(outorga, p.dia)?.veiculo === veiculo.id
+  )
+    return false
   if (quando.semAfastamento !== undefined && outorga !== undefined) {
     const corre = afastamentoEm(outorga, p.dia)
     if (corre !== undefined && quando.semAfastamento.includes(corre.especie)) return false
@@ -149,11 +158,9 @@ export function seAplica(requisito: Requisito, p: Pergunta): boolean {
     (veiculo === undefined || !quando.tipoDeVeiculo.includes(veiculo.tipo))
   )
     return false
-  return (
-    quando.regimeDePropriedade === undefined ||
-    (veiculo?.propriedade !== undefined &&
-      quando.regimeDePropriedade.includes(veiculo.propriedade.regime))
-  )
+  if (quando.regimeDePropriedade === undefined) return true
+  const dono = veiculo && propriedadeEm(veiculo, p.dia)
+  return dono !== undefined && quando.regimeDePropriedade.includes(dono.regime)
 }
 
 /** The special rule sets the general one aside wherever the special one applies. */

@@ -2,6 +2,7 @@ import type { Requisito } from '#law/esquema/requisitos.ts'
 import { addDias, anoDe, type Dia, montarDia } from '../calendar/dia.ts'
 import { somarDuracao } from '../lei/prazo.ts'
 import { mudancaDoValor, valorEm } from '../lei/valorEm.ts'
+import { familiarDesde } from '../veiculo/propriedade.ts'
 import { antes, fimDoPapel, nomeDoPapel, papeisDe, papelQueConta } from './ajuda.ts'
 import type { Base, Pergunta } from './tipos.ts'
 
@@ -78,12 +79,17 @@ function daInspecao(
 function doUsoFamiliar(
   exige: Exige<'propriedade'>,
   { pacote }: Base,
-  { fatos }: Pergunta,
+  { fatos, dia }: Pergunta,
 ): readonly Validade[] {
-  const de = fatos.veiculo?.propriedade
-  if (de?.regime !== 'familiar' || de.atoFormalEm === undefined) return []
+  const { veiculo } = fatos
+  const de = veiculo?.propriedade
+  if (veiculo === undefined || de?.regime !== 'familiar' || de.atoFormalEm === undefined) return []
   if (exige.limiteFamiliar === undefined) return []
-  const ate = somarDuracao(de.atoFormalEm, exige.limiteFamiliar, pacote.prazos.contagem)
+  const ate = somarDuracao(
+    familiarDesde(veiculo, dia) ?? de.atoFormalEm,
+    exige.limiteFamiliar,
+    pacote.prazos.contagem,
+  )
   return [{ especie: 'uso-familiar', chave: '', nome: 'Veículo em nome de familiar', ate }]
 }
 

@@ -7,7 +7,8 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { dataFutura, dataInvertida, inexistente } from '../mundo/recusas.ts'
-import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
+import { leiNaoPreve, recusasSemTitular, recusasSemVigor } from '../outorga/emVigor.ts'
+import { recusasDaProcuracao } from '../procuracao/recusas.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import { aDescaracterizar } from './frota.ts'
 import { prazoDaSubstituicao } from './prazo.ts'
@@ -18,12 +19,20 @@ import { type ComandoDeSubstituicao, recusasDaTransicao } from './transicoes.ts'
 type D = Decisao<AtoDeSubstituicao>
 type Quando<E extends z.ZodType> = Comando<z.infer<E>>
 
+/** A vehicle enters to work, and nobody works under the grant of who died. */
+const SO_COM_TITULAR: readonly ComandoDeSubstituicao[] = [
+  'substituirVeiculo',
+  'autorizarVeiculoProvisorio',
+]
+
 /** What bars the command whatever its data: no such institute, no grant in force, another stage. */
 export function sondarSubstituicao(comando: ComandoDeSubstituicao) {
   return (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
     if (contexto.pacote.prazos.substituicao === undefined) return [leiNaoPreve('substituicao')]
     const o = mundo.outorga(idDaCorrente(c))
-    const base = recusasSemVigor(o, c, contexto.hoje)
+    const base = SO_COM_TITULAR.includes(comando)
+      ? recusasSemTitular(o, c, contexto)
+      : recusasSemVigor(o, c, contexto)
     return base.length > 0 ? base : recusasDaTransicao(comando, o, contexto.hoje)
   }
 }
@@ -133,7 +142,7 @@ export function substituir(
   const o = mundo.outorga(idDaCorrente(c.corrente))
   const impedem = sondarSubstituicao('substituirVeiculo')(c.corrente, mundo, contexto)
   if (impedem.length > 0 || o === undefined || prevista === undefined) return recusar(impedem)
-  const { veiculo: id, descaracterizacao, presencial } = c.dados
+  const { veiculo: id, descaracterizacao, presencial, procuracao } = c.dados
   const veiculo = mundo.veiculo(id)
   if (veiculo === undefined) return recusar([inexistente(corrente('veiculo', id))])
   const recusas: Recusa[] = []
@@ -154,7 +163,14 @@ export function substituir(
       })
   }
   recusas.push(...dataFutura('descaracterizacao', descaracterizacao?.realizadaEm, hoje))
-  const fatos = { ...fatosDaOutorga(mundo, o), veiculo, presencial, pedidoEm: hoje }
+  if (procuracao !== undefined) recusas.push(...recusasDaProcuracao(procuracao, o, contexto))
+  const fatos = {
+    ...fatosDaOutorga(mundo, o),
+    veiculo,
+    // An attorney whom the law admits stands for the holder; of one whom it does not, it was said above.
+    presencial: presencial || procuracao !== undefined,
+    pedidoEm: hoje,
+  }
   const avaliacao = avaliar('incluir-veiculo', fatos, contexto)
   recusas.push(...avaliacao.recusas)
   if (recusas.length > 0) return recusar(recusas)
@@ -167,6 +183,7 @@ export function substituir(
         ...prevista.fundamentos,
         ...(prazo?.fundamentos ?? []),
         ...(descaracterizacao === undefined ? [] : (exige?.fundamentos ?? [])),
+        ...(procuracao === undefined ? [] : (pacote.prazos.procuracao?.fundamentos ?? [])),
       ]),
       ...lacunasDe(avaliacao, prevista.lacuna === undefined ? [] : [prevista.lacuna]),
       dados: {
@@ -177,6 +194,7 @@ export function substituir(
         ...(o.termoFinal === undefined ? {} : { termoFinal: o.termoFinal }),
         foraDoPrazo: prazo !== undefined && prazo.ate < hoje,
         ...(descaracterizacao === undefined ? {} : { descaracterizacao }),
+        ...(procuracao === undefined ? {} : { procuracao }),
         verificacoes: avaliacao.verificacoes,
       },
     },

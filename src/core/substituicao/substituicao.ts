@@ -3,6 +3,7 @@ import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Verificacao } from '../outorga/outorga.ts'
+import { type InstrumentoDeProcuracao, procuracao } from '../procuracao/procuracao.ts'
 
 const motivo = z.string().trim().min(3).max(500)
 
@@ -26,6 +27,8 @@ export const substituirVeiculo = z.strictObject({
   presencial: z.boolean(),
   /** Of the one that leaves, where the law asks for it. */
   descaracterizacao: descaracterizacao.optional(),
+  /** An attorney came in the holder's stead. */
+  procuracao: procuracao.optional(),
 })
 export const registrarDescaracterizacao = descaracterizacao
 export const autorizarVeiculoProvisorio = z.strictObject({
@@ -57,6 +60,7 @@ export type AtoDeSubstituicao =
         termoFinal?: Dia
         foraDoPrazo: boolean
         descaracterizacao?: Descaracterizacao
+        procuracao?: InstrumentoDeProcuracao
         verificacoes: readonly Verificacao[]
       }
     >

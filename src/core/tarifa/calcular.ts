@@ -1,6 +1,7 @@
 import type { Contexto } from '../contexto.ts'
 import { recusar, type Recusa } from '../decisao.ts'
 import type { Centavos } from '../money/centavos.ts'
+import { fracionar } from '../money/fracionar.ts'
 import { avaliarBandeira } from './bandeira.ts'
 import type {
   Corrida,
@@ -16,7 +17,7 @@ import { tarifaDoDia } from './vigente.ts'
  * centavo, half up. All whole and not negative.
  */
 export const multiplicarPor = (unitario: Centavos, quantidade: number, divisor: number): Centavos =>
-  Number((2n * BigInt(unitario) * BigInt(quantidade) + BigInt(divisor)) / (2n * BigInt(divisor)))
+  fracionar(unitario, BigInt(quantidade), BigInt(divisor))
 
 /**
  * What a ride costs, line by line, by the tariff and the rate of the moment at which the passenger

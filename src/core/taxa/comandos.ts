@@ -1,5 +1,12 @@
 import { definirComando } from '../comando.ts'
-import { lancar, pagar, reduzir, sondarPagamento, sondarReducao } from './decide.ts'
+import {
+  lancar,
+  pagar,
+  reduzir,
+  sondarLancamento,
+  sondarPagamento,
+  sondarReducao,
+} from './decide.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from './taxa.ts'
 
 /** The commands of the fees. */
@@ -14,6 +21,7 @@ export const comandosDeTaxa = [
     decide: lancar,
     sondar: (_c, _mundo, contexto) =>
       contexto.pacote.taxas.length > 0 ? [] : [{ codigo: 'taxa.nenhuma', fundamentos: [] }],
+    sondarNaOutorga: sondarLancamento,
   }),
   definirComando({
     nome: 'pagarTaxa',

@@ -9,6 +9,7 @@ import { formatarReais, multiplicarCentavos, ValorAlemDoLimite } from '../money/
 import { converterUnidadeFiscal } from '../money/unidadeFiscal.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
+import { recusasSemVigor } from '../outorga/emVigor.ts'
 import type { AtoDeTaxa, lancarTaxa, pagarTaxa, reduzirTaxa, Taxa } from './taxa.ts'
 
 type Valor = Readonly<{ valor: number; passos: readonly string[] }>
@@ -51,6 +52,15 @@ export function valorDaTaxa(parametro: string, contexto: Contexto): Valor | Recu
   }
 }
 
+/**
+ * What bars any fee on this grant: the fee is for an act on it, and of one that ended, or ran out,
+ * there is none. One only asked for may be charged, and that of a holder who died too.
+ */
+export function sondarLancamento(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const o = mundo.outorga(idDaCorrente(c))
+  return o?.situacao === 'requerida' ? [] : recusasSemVigor(o, c, contexto)
+}
+
 /** Charges a fee of the pack to a grant. */
 export function lancar(
   c: Comando<z.infer<typeof lancarTaxa>>,
@@ -60,8 +70,7 @@ export function lancar(
   const { hoje, pacote } = contexto
   const prevista = pacote.taxas.find((t) => t.id === c.dados.taxa)
   const recusas: Recusa[] = [...jaExiste(c.corrente, mundo)]
-  if (mundo.outorga(c.dados.outorga) === undefined)
-    recusas.push(inexistente(corrente('outorga', c.dados.outorga)))
+  recusas.push(...sondarLancamento(corrente('outorga', c.dados.outorga), mundo, contexto))
   if (prevista === undefined) {
     return recusar([
       ...recusas,

@@ -34,6 +34,13 @@ export function recusasDaHipotese(
   const recusas: Recusa[] = []
   if (h.causa === 'morte' && o.obito === undefined)
     recusas.push({ codigo: 'transferencia.sem-obito', fundamentos, dados })
+  // Granted to who was already dead, it never was theirs to leave.
+  if (h.causa === 'morte' && o.obito !== undefined && o.obito.obitoEm < (o.inicio ?? ''))
+    recusas.push({
+      codigo: 'transferencia.obito-antes-do-termo',
+      fundamentos,
+      dados: { ...dados, em: o.obito.obitoEm, inicio: o.inicio ?? '' },
+    })
   if (h.causa !== 'morte' && o.obito !== undefined)
     recusas.push({ codigo: 'transferencia.titular-falecido', fundamentos, dados })
   if (h.causa === 'invalidez' && o.invalidezDesde === undefined)

@@ -1,3 +1,4 @@
+import { recusasDaPessoaFalecida } from './obito.ts'
 import type { HipoteseDeTransferencia, TransferenciaPrevista } from '#law/esquema/transferencia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
@@ -117,6 +118,7 @@ export function merito(t: Transferencia, o: Outorga, mundo: Mundo, contexto: Con
           ...recusasDosPapeis(hipotese, t, o, mundo, contexto),
           ...recusasDaTaxa(hipotese, t, o, mundo, contexto),
         ]),
+    ...recusasDaPessoaFalecida(t.beneficiario, mundo, contexto),
     ...recusasDaPessoaVedada(t.beneficiario, mundo, contexto.hoje),
     ...recusasDoVeiculoVedado(t.veiculo, mundo, contexto.hoje),
     ...avaliacao.recusas,

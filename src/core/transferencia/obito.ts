@@ -2,6 +2,7 @@ import { calcularPrazo } from '../calendar/prazo.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import type { Mundo } from '../mundo.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 
 /** The last day, inclusive, to tell the holder's death, where the law gives one. */
@@ -29,4 +30,24 @@ export function recusasDoObito(o: Outorga, { pacote }: Contexto, dia: Dia): read
       dados: { em: obito.obitoEm },
     },
   ]
+}
+
+/** Why nothing is given to a person: their death was told, in whichever of their grants. */
+export function recusasDaPessoaFalecida(
+  pessoa: string,
+  mundo: Mundo,
+  { pacote, hoje }: Pick<Contexto, 'pacote' | 'hoje'>,
+): readonly Recusa[] {
+  const obito = mundo
+    .outorgasDoTitular(pessoa)
+    .find((o) => o.obito !== undefined && o.obito.obitoEm <= hoje)?.obito
+  return obito === undefined
+    ? []
+    : [
+        {
+          codigo: 'pessoa.falecida',
+          fundamentos: pacote.prazos.transferencia?.obito?.fundamentos ?? [],
+          dados: { em: obito.obitoEm },
+        },
+      ]
 }

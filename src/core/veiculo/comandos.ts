@@ -3,11 +3,13 @@ import { definirComando } from '../comando.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
+import { alterar, sondarPropriedade } from './alterarPropriedade.ts'
 import { corrigir, emplacar, sondarPlacaDeAluguel } from './corrigir.ts'
 import { cadastrar, juntar, trocarPlaca } from './decide.ts'
 import { completar, importar, jaCompleto } from './importacao.ts'
 import {
   alterarPlaca,
+  alterarPropriedade,
   cadastrarVeiculo,
   completarVeiculo,
   corrigirVeiculo,
@@ -71,6 +73,16 @@ export const comandosDeVeiculo = [
     dados: alterarPlaca,
     decide: trocarPlaca,
     sondar: existe,
+  }),
+  definirComando({
+    nome: 'alterarPropriedade',
+    rotulo: 'Alterar proprietário',
+    corrente: 'veiculo',
+    cria: false,
+    papeis,
+    dados: alterarPropriedade,
+    decide: alterar,
+    sondar: sondarPropriedade,
   }),
   definirComando({
     nome: 'corrigirVeiculo',

@@ -1,6 +1,7 @@
 import { idDaCorrente } from '../ato.ts'
 import { comNumero } from '../pessoa/evolve.ts'
 import { evolveCorrecao } from './correcao.ts'
+import { evolvePropriedade } from './propriedade.ts'
 import type { AtoDeVeiculo, Veiculo } from './veiculo.ts'
 
 /** Folds an act into the vehicle. Total. The current plate is the latest by its day of effect. */
@@ -41,6 +42,8 @@ export function evolveVeiculo(estado: Veiculo | undefined, ato: AtoDeVeiculo): V
       )
       return { ...estado, placas, placa: placas.at(-1)?.placa ?? placa }
     }
+    case 'propriedadeAlterada':
+      return evolvePropriedade(estado, ato)
     default:
       return evolveCorrecao(estado, ato)
   }

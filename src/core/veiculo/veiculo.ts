@@ -25,6 +25,8 @@ export const propriedade = z.strictObject({
   desde: dia,
 })
 
+export type Propriedade = Readonly<z.infer<typeof propriedade>>
+
 export const cadastrarVeiculo = z.strictObject({
   placa: z.string().max(10),
   chassi: z.string().max(20),
@@ -106,6 +108,15 @@ export const corrigirVeiculo = registro
     desde: dia,
     motivo: z.string().trim().min(3).max(300),
   })
+export const causasDaPropriedade = ['venda', 'familia', 'fim-do-arrendamento', 'outra'] as const
+/** The vehicle passed to another; `propriedade.desde`: the day on which it did. */
+export const alterarPropriedade = z.strictObject({
+  propriedade,
+  causa: z.enum(causasDaPropriedade),
+  /** The paper that shows it. */
+  papel: z.strictObject({ descricao: z.string().trim().min(3).max(200), emitidoEm: dia }),
+  proprietarioNome: cadastrarVeiculo.shape.proprietarioNome,
+})
 /** The red plate of a vehicle for hire: put on, or given up. */
 export const registrarPlacaDeAluguel = z.strictObject({
   situacao: z.enum(['emplacada', 'baixada']),
@@ -149,6 +160,19 @@ export type AtoDeVeiculo =
       'veiculoCorrigido',
       Omit<Correcao, 'motivo' | 'desde'> & { desde: Dia; motivo: string; campos: readonly string[] }
     >
+  /** `pendencias`: what the grant in which it serves lacks from then on, by requirement. */
+  | Ato<
+      'propriedadeAlterada',
+      Omit<z.infer<typeof alterarPropriedade>, 'proprietarioNome'> & {
+        era?: Propriedade['regime']
+        pendencias?: readonly Readonly<{
+          codigo: string
+          requisito: string
+          fundamentos: readonly string[]
+        }>[]
+      },
+      { proprietarioNome?: string }
+    >
   | Ato<
       'placaDeAluguelRegistrada',
       { situacao: 'emplacada' | 'baixada'; desde: Dia; motivo?: string; caracteristica?: string }
@@ -159,6 +183,8 @@ export type Veiculo = Readonly<
     id: string
     /** Absent: imported, and not completed yet. */
     propriedade?: Registro['propriedade']
+    /** Absent: it never changed hands. By the day on which it did, the current one last. */
+    propriedades?: readonly Propriedade[]
     primeiroEmplacamento?: Dia | undefined
     origem?: z.infer<typeof origemDaImportacao> | undefined
     chassi?: string

@@ -18,6 +18,7 @@ import { vencimentosDoRecadastramento } from '../recadastramento/vencimentos.ts'
 import { vencimentosDosRequisitos } from '../requirement/vencimentos.ts'
 import { vencimentosDaSubstituicao } from '../substituicao/vencimentos.ts'
 import { vencimentosDaTransferencia } from '../transferencia/vencimentos.ts'
+import { vencimentosDoUsoEventual } from '../usoEventual/vencimentos.ts'
 import { vencimentosDaVistoria } from '../vistoria/vencimentos.ts'
 import type { EspecieDeVencimento, VencimentoDaEspecie } from './vencimento.ts'
 
@@ -46,6 +47,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDaPublicidade,
   ...vencimentosDoAfastamento,
   ...vencimentosDaSubstituicao,
+  ...vencimentosDoUsoEventual,
   ...vencimentosDaTransferencia,
   ...vencimentosDoProcesso,
   ...vencimentosDaDivida,

@@ -10,19 +10,37 @@ import { termoFinal } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDoVeiculo, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente } from '../mundo/recusas.ts'
+import { outorgaVigente } from '../outorga/vigencia.ts'
 import { avaliar } from '../requirement/avaliar.ts'
+import { usoEventualEm } from '../usoEventual/usoEventual.ts'
 import type { AtoDeVistoria, ItemReprovado, vistoriar } from './vistoria.ts'
 
 type Item = Vistoria['itens'][number]
 type Resposta = z.infer<typeof vistoriar>['itens'][number]
 
-/** The check-list in force on the day for a type of vehicle. */
-export const itensEmVigor = (pacote: Pacote, tipo: string, dia: Dia): readonly Item[] =>
+type Uso = NonNullable<Item['uso']>
+
+/** The check-list in force on the day for a type of vehicle, in the use in which it is. */
+export const itensEmVigor = (
+  pacote: Pacote,
+  tipo: string,
+  dia: Dia,
+  uso: Uso = 'regular',
+): readonly Item[] =>
   pacote.vistoria.itens.filter(
     (i) =>
       dentroDe(dia, i.desde, i.ate) &&
-      (i.tiposDeVeiculo === undefined || i.tiposDeVeiculo.includes(tipo)),
+      (i.tiposDeVeiculo === undefined || i.tiposDeVeiculo.includes(tipo)) &&
+      (i.uso === undefined || i.uso === uso),
   )
+
+/** How the vehicle serves on the day: now and then where its grant told so, else as usual. */
+export const usoDoVeiculo = (id: string, mundo: Mundo, dia: Dia): Uso =>
+  mundo
+    .outorgasDoVeiculo(id)
+    .some((o) => outorgaVigente(o, dia) && usoEventualEm(o, dia)?.veiculo === id)
+    ? 'eventual'
+    : 'regular'
 
 /** Each item in force answered once, and none besides. */
 function recusasDasRespostas(
@@ -71,7 +89,7 @@ export function inspecionar(
     { ...fatosDoVeiculo(mundo, id, hoje), presencial: c.dados.presencial, pedidoEm: hoje },
     contexto,
   )
-  const itens = itensEmVigor(pacote, veiculo.tipo, hoje)
+  const itens = itensEmVigor(pacote, veiculo.tipo, hoje, usoDoVeiculo(id, mundo, hoje))
   const validade = termoFinal(contexto, 'vistoria', hoje)
   const recusas = [
     ...avaliacao.recusas,

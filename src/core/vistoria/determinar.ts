@@ -6,6 +6,9 @@ import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataInvertida, inexistente } from '../mundo/recusas.ts'
+import { outorgaVigente } from '../outorga/vigencia.ts'
+import { usaVeiculo } from '../substituicao/frota.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
 import type { AtoDeVistoria, determinarVistoria } from './vistoria.ts'
 
 /**
@@ -36,16 +39,34 @@ export function determinar(
   ]
 }
 
+/** Who is ordered is a holder who works with the vehicle: it serves no grant in force, or their death stopped it. */
+function recusasDoServico(
+  id: string,
+  mundo: Mundo,
+  contexto: Contexto,
+  fundamentos: readonly string[],
+): readonly Recusa[] {
+  const outorga = mundo
+    .outorgasDoVeiculo(id)
+    .find((o) => outorgaVigente(o, contexto.hoje) && usaVeiculo(o, id, contexto.hoje))
+  return outorga === undefined
+    ? [{ codigo: 'vistoria.fora-de-servico', fundamentos }]
+    : recusasDoObito(outorga, contexto, contexto.hoje)
+}
+
 /** Why no inspection can be ordered today. */
 export function sondarDeterminacao(
   c: Corrente,
   mundo: Mundo,
-  { pacote }: Contexto,
+  contexto: Contexto,
 ): readonly Recusa[] {
+  const { pacote } = contexto
   const id = idDaCorrente(c)
   if (mundo.veiculo(id) === undefined) return [inexistente(corrente('veiculo', id))]
   const { determinada } = pacote.vistoria
   if (determinada === undefined) return [{ codigo: 'lei.nao-preve', fundamentos: [] }]
+  const parado = recusasDoServico(id, mundo, contexto, determinada.fundamentos)
+  if (parado.length > 0) return parado
   const pendente = mundo.vistorias(id).determinada
   return pendente === undefined
     ? []

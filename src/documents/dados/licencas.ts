@@ -7,7 +7,7 @@ import { campo, citacoes, orgao, type Campo, type DadosDoDocumento } from './bas
 import { dadosDoLicenciamento } from './selo.ts'
 import { camposDoVeiculo } from './veiculo.ts'
 
-const camposDoTitular = ({ titular, outorga }: FichaDaOutorga, pacote: Pacote): Campo[] => {
+export const camposDoTitular = ({ titular, outorga }: FichaDaOutorga, pacote: Pacote): Campo[] => {
   const pessoa = titular.identidade
   return [
     campo('Nome', pessoa?.nome, true),
@@ -127,6 +127,8 @@ const ANOTADOS: ReadonlySet<string> = new Set([
   'outorgaTransferida',
   'veiculoSubstituido',
   'placaAlterada',
+  'usoEventualComunicado',
+  'usoEventualEncerrado',
 ])
 
 /** What changed in the term since it was signed, in the order in which it changed. */

@@ -12,6 +12,8 @@ export const vistoria = z.strictObject({
         /** `impeditivo`: one failure fails the vehicle; `observacao`: noted only. */
         gravidade: z.enum(['impeditivo', 'observacao']),
         tiposDeVeiculo: z.array(z.string()).optional(),
+        /** Only of a vehicle in that use on the day; without it, of any. */
+        uso: z.enum(['regular', 'eventual']).optional(),
         fundamentos,
         outrasNormas: z.array(z.string()).optional(),
         desde: dia.optional(),

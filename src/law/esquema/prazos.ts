@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { datado, duracao, fundamentos, slug } from './comum.ts'
 import { cadastro } from './cadastro.ts'
+import { custos } from './custos.ts'
 import { informe } from './informes.ts'
 import { entidades } from './entidades.ts'
 import { publicidade } from './publicidade.ts'
 import { tarifa } from './tarifa.ts'
 import { especieDeExpediente, filaDeEspera } from './vagas.ts'
 import { procuracao, transferencia } from './transferencia.ts'
+import { usoEventual } from './usoEventual.ts'
 import { afastamento, bloqueio, substituicao } from './vida.ts'
 
 /** `prazos.yaml`: how terms are counted, and how long each lasts. */
@@ -59,5 +61,8 @@ export const prazos = z.strictObject({
   procuracao: procuracao.optional(),
   /** What is told of the service of each grant. */
   informes: z.array(informe).optional(),
+  usoEventual: usoEventual.optional(),
+  /** The calculation of operating costs that the body makes when asked. */
+  custos: custos.optional(),
 })
 export type Prazos = z.infer<typeof prazos>

@@ -12,6 +12,7 @@ export const operacao = z.enum([
   'recadastrar',
   'incluir-veiculo',
   'incluir-veiculo-provisorio',
+  'usar-eventualmente',
   'vistoriar',
   'licenciar',
   'operar',
@@ -42,6 +43,8 @@ const quando = z.strictObject({
   semAfastamento: z.array(slug).optional(),
   /** In a transfer, not asked of the vehicle that already served under the grant. */
   ingresso: z.literal(true).optional(),
+  /** Not asked of a vehicle that stands in for the grant's own for a while. */
+  salvoProvisorio: z.literal(true).optional(),
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Dia } from '#core/calendar/dia.ts'
 import { catalogoEm, tipificar, type Tipificacao } from '#core/infracao/catalogo.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { itensEmVigor } from '#core/vistoria/decide.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { InfracaoNoDia, ItemDeVistoria } from '../contrato/contrato.ts'
@@ -44,18 +45,16 @@ const NOME_DA_CLASSE: Record<string, string> = {
   gravissima: 'gravíssima',
 }
 
-/** The inspection's check-list in force on a day for a type of vehicle. */
-export const itensDeVistoriaEm = (pacote: Pacote, tipo: string, em: Dia): ItemDeVistoria[] =>
-  pacote.vistoria.itens
-    .filter(
-      (i) =>
-        (i.tiposDeVeiculo === undefined || i.tiposDeVeiculo.includes(tipo)) &&
-        (i.desde === undefined || i.desde <= em) &&
-        (i.ate === undefined || em <= i.ate),
-    )
-    .map((i) => ({
-      id: i.id,
-      pergunta: i.pergunta,
-      gravidade: i.gravidade,
-      citacoes: citacoes(i.fundamentos),
-    }))
+/** The inspection's check-list in force on a day for a type of vehicle, in the use in which it is. */
+export const itensDeVistoriaEm = (
+  pacote: Pacote,
+  tipo: string,
+  em: Dia,
+  uso?: 'regular' | 'eventual',
+): ItemDeVistoria[] =>
+  itensEmVigor(pacote, tipo, em, uso).map((i) => ({
+    id: i.id,
+    pergunta: i.pergunta,
+    gravidade: i.gravidade,
+    citacoes: citacoes(i.fundamentos),
+  }))

@@ -26,15 +26,25 @@ const foraDaLei = (d: DefinicaoDeComando, c: Corrente, vista: Vista): boolean =>
 const naoPrevisto = (d: DefinicaoDeComando, c: Corrente, { mundo, contexto }: Vista): boolean =>
   d.sondar(c, mundo, contexto).some((r) => r.codigo === 'lei.nao-preve')
 
-/** What may be begun (a register, a request, a record): `tipos` limits to those kinds of stream. */
+/**
+ * What may be begun (a register, a request, a record): `tipos` limits to those kinds of stream.
+ * `outorga`: from this grant's file, open or with why it cannot be begun around it.
+ */
 export const comandosDeInicio = (
   vista: Vista,
   tipos: readonly TipoDeCorrente[],
+  outorga?: string,
 ): ComandoPossivel[] =>
   comandos
     .filter((d) => comecaCorrente(d) && tipos.includes(d.corrente))
     .filter((d) => !naoPrevisto(d, corrente(d.corrente, ''), vista))
-    .map((d) => ({ ...comandoPossivel(d, corrente(d.corrente, ''), vista), recusas: [] }))
+    .map((d) => ({
+      ...comandoPossivel(d, corrente(d.corrente, ''), vista),
+      recusas: (outorga === undefined
+        ? []
+        : (d.sondarNaOutorga?.(corrente('outorga', outorga), vista.mundo, vista.contexto) ?? [])
+      ).map((r) => explicada(r, vista.servico.pacote)),
+    }))
 
 function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): ComandoPossivel {
   const { servico, sessao, mundo, contexto } = vista

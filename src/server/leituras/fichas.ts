@@ -76,7 +76,7 @@ export function prontuario(vista: Vista, id: string): Prontuario {
         vista,
         condutores.filter((c) => c.baixadoEm === undefined).map((c) => corrente('condutor', c.id)),
       ),
-      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto', 'recolhimento', 'expediente']),
+      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto', 'recolhimento', 'expediente'], id),
       ...comandosDeInicio(vista, ['perda']).filter((c) => c.nome === 'proporPerda'),
     ],
     linha: linhaDoTempo(vista, daVida),

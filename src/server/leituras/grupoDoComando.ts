@@ -4,6 +4,7 @@ import { comandosDeCondutor } from '#core/condutor/comandos.ts'
 import { comandosDeDenuncia } from '#core/denuncia/comandos.ts'
 import { comandosDeEntrega } from '#core/entrega/comandos.ts'
 import { comandosDeExpediente } from '#core/expediente/comandos.ts'
+import { comandosDeCustos } from '#core/custos/comandos.ts'
 import { comandosDeInforme } from '#core/informe/comandos.ts'
 import { comandosDeLicenciamento } from '#core/licenciamento/comandos.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
@@ -13,6 +14,7 @@ import { comandosDeRecadastramento } from '#core/recadastramento/comandos.ts'
 import { comandosDeSubstituicao } from '#core/substituicao/comandos.ts'
 import { comandosDeTaxa } from '#core/taxa/comandos.ts'
 import { comandosDeTransferencia } from '#core/transferencia/comandos.ts'
+import { comandosDeUsoEventual } from '#core/usoEventual/comandos.ts'
 import { comandosDeVeiculo } from '#core/veiculo/comandos.ts'
 import { comandosDeVistoria } from '#core/vistoria/comandos.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -28,11 +30,18 @@ const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>]
   ],
   [
     'Veículo',
-    nomes(comandosDeVeiculo, comandosDeVistoria, comandosDeSubstituicao, comandosDePublicidade),
+    nomes(
+      comandosDeVeiculo,
+      comandosDeVistoria,
+      comandosDeSubstituicao,
+      comandosDeUsoEventual,
+      comandosDePublicidade,
+    ),
   ],
   ['Condutores', nomes(comandosDeCondutor)],
   ['Afastamento e bloqueio', nomes(comandosDeAfastamento, comandosDeBloqueio)],
   ['Transferência', nomes(comandosDeTransferencia)],
+  ['Dados do serviço', nomes(comandosDeInforme, comandosDeCustos)],
   ['Taxas', nomes(comandosDeTaxa)],
   ['Avisos e dados', nomes(comandosDeExpediente, comandosDeInforme, comandosDeDenuncia)],
 ]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { usoDoVeiculo } from '#core/vistoria/decide.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
@@ -140,7 +141,9 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
       const servico = servicoDe(casa, p)
       const vista = await montarVista(casa, servico, p.sessao, ['veiculo', p.query.veiculo])
       const { veiculo } = fichaDoVeiculo(vista, p.query.veiculo)
-      return itensDeVistoriaEm(servico.pacote, veiculo.tipo ?? '', vista.contexto.hoje)
+      const { hoje } = vista.contexto
+      const uso = usoDoVeiculo(p.query.veiculo, vista.mundo, hoje)
+      return itensDeVistoriaEm(servico.pacote, veiculo.tipo ?? '', hoje, uso)
     },
   })
 }

@@ -9,6 +9,7 @@ import { deDenuncia } from './exemplosDeDenuncia.ts'
 import { deCarteira } from './exemplosDeCarteira.ts'
 import { deEntidade } from './exemplosDeEntidade.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
+import { doServico } from './exemplosDoServico.ts'
 import { daVida, foraDaLei } from './exemplosDaVida.ts'
 import { deRegistros } from './exemplosDeRegistros.ts'
 import type { Historia, Trio } from './historia.ts'
@@ -31,6 +32,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daOutorga(h, trio)),
     ...(await doProcesso(h, trio)),
     ...(await daVida(h)),
+    ...(await doServico(h)),
     ...(await daTransferencia(h)),
     ...(await deMedidas(h)),
     ...registros,
@@ -62,6 +64,7 @@ async function doCadastro(h: Historia, trio: Trio): Promise<Alvos> {
     conferencia: { modo: 'conferida', em: h.hoje },
   }
   const devedor = await h.pessoa()
+  const outro = await h.veiculo(trio.titular)
   const empresa = await h.pessoa({ tipo: 'juridica' })
   const comSocio = await h.pessoa({ tipo: 'juridica' })
   const socio = { pessoa: devedor, qualidade: 'socio', desde: h.hoje }
@@ -112,6 +115,14 @@ async function doCadastro(h: Historia, trio: Trio): Promise<Alvos> {
     importarVeiculo: ['', { ...importacao, placa: placaFicticia(`${h.cidade}/outro`) }],
     completarVeiculo: [importado.id, { chassi, renavam, propriedade }],
     juntarDocumentoDoVeiculo: [trio.veiculo, { documento: doVeiculo }],
+    alterarPropriedade: [
+      outro,
+      {
+        propriedade: { regime: 'terceiro', pessoa: devedor, desde: h.hoje },
+        causa: 'venda',
+        papel: { descricao: 'Autorização de transferência', emitidoEm: h.hoje },
+      },
+    ],
     alterarPlaca: [trio.veiculo, { placa: placaFicticia(`${h.cidade}/nova`), desde: h.hoje }],
   }
 }
@@ -132,7 +143,7 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
     renovarCondutor: [condutor.id, { presencial: true }],
     vistoriar: [trio.veiculo, { presencial: true, itens: await h.itens(trio.veiculo) }],
     determinarVistoria: [
-      requerida.veiculo,
+      outro.veiculo,
       { ate: addDias(h.hoje, 365), motivo: 'Queixa de um usuário.' },
     ],
     requererOutorga: ['', h.requerimento(requerida.titular, requerida.veiculo)],

@@ -1,6 +1,7 @@
 import { addDias } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { foraDosRegistros } from './exemplosDeRegistros.ts'
+import { foraDoServico } from './exemplosDoServico.ts'
 import type { Historia } from './historia.ts'
 
 type Alvos = Record<string, readonly [alvo: string, dados: object]>
@@ -18,6 +19,7 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
     ...(pacote.processo.carteiraDoFiscal !== undefined
       ? []
       : ['emitirCarteira', 'revogarCarteira']),
+    ...foraDoServico(pacote),
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
     ...(prazos.entidades === undefined
       ? [

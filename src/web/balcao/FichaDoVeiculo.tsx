@@ -15,6 +15,7 @@ import { AvisoDoDia, VerEm } from './VerEm.tsx'
 import { Arquivos } from './arquivos/Arquivos.tsx'
 import { ListaDeOutorgas } from './FichaDaPessoa.tsx'
 import { ListaDeRecolhimentos } from './medidas/Listas.tsx'
+import { CartaoDeUsoEventual } from './prontuario/CartaoDeUsoEventual.tsx'
 import { CartaoDePublicidade } from './prontuario/CartaoDePublicidade.tsx'
 import { AbaDoVeiculo } from './prontuario/AbaDoVeiculo.tsx'
 
@@ -58,6 +59,12 @@ export function FichaDoVeiculo() {
                 />
                 <Arquivos recurso="veiculos" ficha={id} />
                 <Arquivos recurso="vistorias" ficha={id} titulo="Arquivos das vistorias" />
+                <CartaoDeUsoEventual
+                  outorgas={ficha.outorgas.map((o) => ({
+                    ...o,
+                    usosEventuais: o.usosEventuais?.filter((u) => u.veiculo === id) ?? [],
+                  }))}
+                />
                 <CartaoDePublicidade outorgas={ficha.outorgas} />
                 <Cartao titulo="Linha do tempo">
                   <LinhaDoTempo linha={ficha.linha} />

@@ -3,6 +3,7 @@ import * as afastamento from '#core/afastamento/afastamento.ts'
 import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import * as carteira from '#core/carteira/carteira.ts'
+import * as custos from '#core/custos/custos.ts'
 import * as denuncia from '#core/denuncia/denuncia.ts'
 import * as divida from '#core/divida/divida.ts'
 import * as entidade from '#core/entidade/entidade.ts'
@@ -23,8 +24,10 @@ import * as informe from '#core/informe/informe.ts'
 import * as publicidade from '#core/publicidade/publicidade.ts'
 import { recadastrarTitular } from '#core/recadastramento/recadastramento.ts'
 import * as transferencia from '#core/transferencia/transferencia.ts'
+import * as usoEventual from '#core/usoEventual/usoEventual.ts'
 import {
   alterarPlaca,
+  alterarPropriedade,
   cadastrarVeiculo,
   completarVeiculo,
   corrigirVeiculo,
@@ -53,6 +56,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   completarVeiculo,
   juntarDocumentoDoVeiculo,
   alterarPlaca,
+  alterarPropriedade,
   corrigirVeiculo,
   registrarPlacaDeAluguel,
   inscreverCondutor,
@@ -61,6 +65,11 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   recadastrarTitular,
   registrarInforme: informe.registrarInforme,
   registrarEntrega,
+  requererCalculoDeCustos: custos.requererCalculoDeCustos,
+  calcularCustos: custos.calcularCustos,
+  indeferirCalculoDeCustos: custos.indeferirCalculoDeCustos,
+  comunicarUsoEventual: usoEventual.comunicarUsoEventual,
+  encerrarUsoEventual: usoEventual.encerrarUsoEventual,
   requererPublicidade: publicidade.requererPublicidade,
   decidirPublicidade: publicidade.decidirPublicidade,
   encerrarPublicidade: publicidade.encerrarPublicidade,

@@ -8,10 +8,12 @@ import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
 import { recusasDeVigencia } from '../../lei/vigencia.ts'
 import { atendimentoDaChamada, recusasDaFila } from '../../fila/concessao.ts'
 import type { AtoDeFila } from '../../fila/fila.ts'
+import { saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
+import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
 import type { AtoDeOutorga, concederOutorga, indeferirOutorga, Outorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -26,10 +28,11 @@ const avaliarPedido = (outorga: Outorga, mundo: Mundo, contexto: Contexto): Aval
     contexto,
   )
 
-/** Bars that a final decision put on the holder or on the vehicle. */
-const vedacoes = (o: Outorga, mundo: Mundo, { hoje }: Contexto): readonly Recusa[] => [
-  ...recusasDaPessoaVedada(o.titular, mundo, hoje),
-  ...recusasDoVeiculoVedado(o.veiculo, mundo, hoje),
+/** The holder's death, and bars that a final decision put on them or on the vehicle. */
+const vedacoes = (o: Outorga, mundo: Mundo, contexto: Contexto): readonly Recusa[] => [
+  ...recusasDaPessoaFalecida(o.titular, mundo, contexto),
+  ...recusasDaPessoaVedada(o.titular, mundo, contexto.hoje),
+  ...recusasDoVeiculoVedado(o.veiculo, mundo, contexto.hoje),
 ]
 
 /** Everything that bars the grant today: its stage, the law's force, each requirement. */
@@ -104,11 +107,12 @@ export function indeferir(
   c: Comando<z.infer<typeof indeferirOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga> {
+): Decisao<AtoDeOutorga | AtoDeFila> {
   const outorga = mundo.outorga(idDaCorrente(c.corrente))
   const impedem = recusasDaTransicao('indeferirOutorga', outorga, c.corrente)
   if (outorga === undefined || impedem.length > 0) return recusar(impedem)
-  const faltou = avaliarPedido(outorga, mundo, contexto).recusas
+  const falecido = recusasDaPessoaFalecida(outorga.titular, mundo, contexto)
+  const faltou = [...falecido, ...avaliarPedido(outorga, mundo, contexto).recusas]
   const fundamentos = [...new Set(faltou.flatMap((r) => r.fundamentos))]
   return [
     {
@@ -117,5 +121,9 @@ export function indeferir(
       fundamentos,
       dados: { em: contexto.hoje, motivo: c.dados.motivo },
     },
+    // Who died waits no longer: the place that a call held for them is the next one's.
+    ...(falecido.length === 0
+      ? []
+      : saidaDaFila(outorga.titular, 'excluidoDaFila', 'Falecimento', mundo, contexto)),
   ]
 }

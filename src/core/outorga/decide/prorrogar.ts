@@ -10,6 +10,7 @@ import { prazoDoPacote, somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
+import { recusasDoObito } from '../../transferencia/obito.ts'
 import type { AtoDeOutorga, baixarOutorga, prorrogarOutorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -21,6 +22,8 @@ function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Prorrogacao | 
   const outorga = mundo.outorga(idDaCorrente(c))
   const impedem = recusasDaTransicao('prorrogarOutorga', outorga, c)
   if (outorga === undefined || impedem.length > 0) return impedem
+  const falecido = recusasDoObito(outorga, contexto, hoje)
+  if (falecido.length > 0) return falecido
   const prazo = prazoDoPacote(pacote, 'outorga', outorga.inicio ?? hoje)
   if (prazo === undefined || outorga.termoFinal === undefined) {
     return [{ codigo: 'outorga.sem-termo', fundamentos: prazo?.fundamentos ?? [] }]

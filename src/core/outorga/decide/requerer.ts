@@ -9,7 +9,9 @@ import type { Mundo } from '../../mundo.ts'
 import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
 import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
+import { recusasDaProcuracao } from '../../procuracao/recusas.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
+import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
 import type { AtoDeOutorga, requererOutorga } from '../outorga.ts'
 
 /** Receives a request for a grant, by what the law asks already then (`requerer-outorga`). */
@@ -19,7 +21,7 @@ export function requerer(
   contexto: Contexto,
 ): Decisao<AtoDeOutorga> {
   const { hoje } = contexto
-  const { titular: idTitular, veiculo: idVeiculo, selecao, presencial } = c.dados
+  const { titular: idTitular, veiculo: idVeiculo, selecao, presencial, procuracao } = c.dados
   const titular = mundo.pessoa(idTitular)
   const veiculo = mundo.veiculo(idVeiculo)
   const recusas: Recusa[] = [
@@ -29,9 +31,13 @@ export function requerer(
   if (titular === undefined) recusas.push(inexistente(corrente('pessoa', idTitular)))
   if (veiculo === undefined) recusas.push(inexistente(corrente('veiculo', idVeiculo)))
   recusas.push(
+    ...recusasDaPessoaFalecida(idTitular, mundo, contexto),
     ...recusasDaPessoaVedada(idTitular, mundo, hoje),
     ...recusasDoVeiculoVedado(idVeiculo, mundo, hoje),
   )
+  // Whoever asks for a grant is no holder yet: no law's situation for an attorney is theirs.
+  if (procuracao !== undefined)
+    recusas.push(...recusasDaProcuracao(procuracao, undefined, contexto))
   const avaliacao = avaliar(
     'requerer-outorga',
     { mundo, titular, veiculo, selecao, presencial, pedidoEm: hoje },

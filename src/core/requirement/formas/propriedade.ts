@@ -1,5 +1,6 @@
 import { somarDuracao } from '../../lei/prazo.ts'
 import { valorEm } from '../../lei/valorEm.ts'
+import { familiarDesde, propriedadeEm } from '../../veiculo/propriedade.ts'
 import { depoisDe, passaComValorFuturo } from '../ajuda.ts'
 import type { Compilador } from '../tipos.ts'
 
@@ -7,8 +8,8 @@ type Regime = 'proprio' | 'arrendamento' | 'familiar'
 
 /**
  * Who owns the vehicle. `proprio` and `arrendamento` are the holder's own; `familiar` needs a
- * kinship of the list and the owner's formal act, from whose day `limiteFamiliar` runs, its last
- * day inclusive.
+ * kinship of the list and the owner's formal act, from whose day `limiteFamiliar` runs (of the first
+ * relative's, where it passed from one to another), its last day inclusive. What it was on the day.
  */
 export const propriedade: Compilador<'propriedade'> = (exige, base) => (marco, dia) => {
   const vigente = valorEm<Regime[]>(exige.admite, marco)
@@ -17,7 +18,7 @@ export const propriedade: Compilador<'propriedade'> = (exige, base) => (marco, d
   const desde = vigente.desde
   return ({ fatos }) => {
     if (fatos.veiculo === undefined) return undefined
-    const de = fatos.veiculo.propriedade
+    const de = propriedadeEm(fatos.veiculo, dia)
     if (de === undefined)
       return {
         recusa: { codigo: 'dado.ausente', falta: 'propriedade' },
@@ -62,7 +63,8 @@ export const propriedade: Compilador<'propriedade'> = (exige, base) => (marco, d
       }
     }
     if (exige.limiteFamiliar === undefined) return { fato, desde }
-    const ate = somarDuracao(atoFormalEm, exige.limiteFamiliar, base.pacote.prazos.contagem)
+    const desdeQuando = familiarDesde(fatos.veiculo, dia) ?? atoFormalEm
+    const ate = somarDuracao(desdeQuando, exige.limiteFamiliar, base.pacote.prazos.contagem)
     if (ate < dia)
       return {
         recusa: { codigo: 'veiculo.prazo-familiar', dados: { ate } },

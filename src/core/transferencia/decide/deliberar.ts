@@ -5,6 +5,8 @@ import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
+import type { AtoDeFila } from '../../fila/fila.ts'
+import { saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import type { AtoDeOutorga, Outorga } from '../../outorga/outorga.ts'
@@ -15,7 +17,7 @@ import type { AtoDeTransferencia } from '../transferencia.ts'
 import { lacunasDaHipotese, sondarTransferencia } from './pedir.ts'
 
 type Quando<E extends z.ZodType> = Comando<z.infer<E>>
-type D = Decisao<AtoDeTransferencia | AtoDeOutorga>
+type D = Decisao<AtoDeTransferencia | AtoDeOutorga | AtoDeFila>
 
 function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Merito | readonly Recusa[] {
   const impedem = sondarTransferencia('deferirTransferencia')(c, mundo, contexto)
@@ -88,6 +90,8 @@ export function sondarAssinatura(c: Corrente, mundo: Mundo, contexto: Contexto):
   if (impedem.length > 0 || o === undefined || t === undefined) return impedem
   return avaliarBeneficiario(t, o, mundo, contexto).recusas
 }
+
+const termoDaOutorga = ({ pacote }: Contexto): string => pacote.lei.termos.outorga.singular
 
 /** The last day of the new grant: what is left of the old one's term, or a whole term. */
 function termoDoNovo(o: Outorga, contexto: Contexto): Dia | undefined {
@@ -163,6 +167,13 @@ export function assinar(
       },
       numerar: { campo: 'numero', serie: 'outorga', ano: anoDe(hoje) },
     },
+    ...saidaDaFila(
+      t.beneficiario,
+      'retiradoDaFila',
+      `Recebeu ${termoDaOutorga(contexto)} por transferência`,
+      mundo,
+      contexto,
+    ),
     ...(parcial ? restam(o, mundo, hoje) : []).map(
       (x) =>
         ({

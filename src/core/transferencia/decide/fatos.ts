@@ -3,6 +3,8 @@ import { type Corrente, idDaCorrente } from '../../ato.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import type { AtoDeFila } from '../../fila/fila.ts'
+import { saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida } from '../../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemVigor } from '../../outorga/emVigor.ts'
@@ -17,7 +19,7 @@ export function sondarObito(c: Corrente, mundo: Mundo, contexto: Contexto): read
   const o = mundo.outorga(idDaCorrente(c))
   const em = o?.obito?.comunicadoEm
   return [
-    ...recusasSemVigor(o, c, contexto.hoje),
+    ...recusasSemVigor(o, c, contexto),
     ...(em === undefined
       ? []
       : [{ codigo: 'obito.ja-comunicado', fundamentos: previsto.fundamentos, dados: { em } }]),
@@ -32,7 +34,7 @@ export function decidirObito(
   c: Comando<z.infer<typeof comunicarObito>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeTransferencia> {
+): Decisao<AtoDeTransferencia | AtoDeFila> {
   const { hoje, pacote } = contexto
   const { obitoEm, por, deixou, comunicadoEm = hoje } = c.dados
   const o = mundo.outorga(idDaCorrente(c.corrente))
@@ -71,6 +73,9 @@ export function decidirObito(
         ...(daFamilia ? { tempestiva: comunicadoEm <= prazoAte } : {}),
       },
     },
+    ...(o === undefined
+      ? []
+      : saidaDaFila(o.titular, 'excluidoDaFila', 'Falecimento', mundo, contexto)),
   ]
 }
 
@@ -82,7 +87,7 @@ export function sondarInvalidez(c: Corrente, mundo: Mundo, contexto: Contexto): 
   const desde = o?.invalidezDesde
   const obito = o?.obito
   return [
-    ...recusasSemVigor(o, c, contexto.hoje),
+    ...recusasSemVigor(o, c, contexto),
     ...(obito === undefined
       ? []
       : [

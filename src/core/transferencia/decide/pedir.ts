@@ -24,7 +24,7 @@ export function sondarTransferencia(comando: ComandoDeTransferencia) {
   return (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
     if (contexto.pacote.prazos.transferencia === undefined) return [leiNaoPreve('transferencia')]
     const o = mundo.outorga(idDaCorrente(c))
-    const base = recusasSemVigor(o, c, contexto.hoje)
+    const base = recusasSemVigor(o, c, contexto)
     return base.length > 0 ? base : recusasDaTransicao(comando, o?.transferencias?.at(-1))
   }
 }

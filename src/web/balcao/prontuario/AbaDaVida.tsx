@@ -3,6 +3,7 @@ import type { Prontuario } from '../../../server/contrato/contrato.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
 import { CartaoDeEntidades } from './CartaoDeEntidades.tsx'
 import { CartaoDePublicidade } from './CartaoDePublicidade.tsx'
+import { CartaoDeUsoEventual } from './CartaoDeUsoEventual.tsx'
 import { Cartao, Fatos, type Fato } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
@@ -22,6 +23,9 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
       prazos?.afastamentos?.find((x) => x.id === a.especie)?.nome ?? a.especie,
       [
         `${nomearInicial(a.situacao)}, ${de(a.desde, a.ate)}`,
+        a.procuracao
+          ? `por procurador, com instrumento de ${formatarDia(a.procuracao.lavradaEm)}`
+          : undefined,
         a.prorrogacoes > 0 ? 'prorrogado' : undefined,
         a.auxiliarAQualquerHora === true ? 'com auxiliar a qualquer hora' : undefined,
         a.retornoEm && `retorno em ${formatarDia(a.retornoEm)}`,
@@ -68,13 +72,14 @@ export function AbaDaVida({ ficha }: { ficha: Prontuario }) {
     ['Recadastramento do titular', recadastros],
   ]
   const ha = cartoes.filter(([, fatos]) => fatos.length > 0)
-  const publicidades = outorga.publicidades ?? []
+  const outros = [...(outorga.publicidades ?? []), ...(outorga.usosEventuais ?? [])]
   return (
     <div className="pilha">
-      {ha.length === 0 && publicidades.length === 0 && (
+      {ha.length === 0 && outros.length === 0 && (
         <p className="suave">Sem afastamentos, bloqueios nem troca de veículo.</p>
       )}
       <CartaoDeEntidades outorga={outorga.id} />
+      <CartaoDeUsoEventual outorgas={[outorga]} />
       <CartaoDePublicidade outorgas={[outorga]} />
       {ha.map(([titulo, fatos]) => (
         <Cartao key={titulo} titulo={titulo}>

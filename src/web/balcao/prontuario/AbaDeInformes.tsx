@@ -9,6 +9,7 @@ import { Cartao } from '../../ui/Cartao.tsx'
 import { Citacoes } from '../../ui/Citacoes.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Tabela } from '../../ui/Tabela.tsx'
+import { CartaoDeCustos } from './CartaoDeCustos.tsx'
 
 /** What was told of the grant's service: what stands, kind by kind, and how often it was told. */
 export function AbaDeInformes({ ficha: { outorga } }: { ficha: Prontuario }) {
@@ -35,6 +36,7 @@ export function AbaDeInformes({ ficha: { outorga } }: { ficha: Prontuario }) {
           {!atuais.some((i) => i.informe === p.id) && <p className="suave">Nada registrado.</p>}
         </Cartao>
       ))}
+      <CartaoDeCustos outorga={outorga} />
     </div>
   )
 }

@@ -78,6 +78,7 @@ export function AbaDoVeiculo({ veiculo, vistorias, proprietario, linha, comElo =
           </p>
         )}
       </Cartao>
+      <Donos veiculo={veiculo} />
       <Alteracoes veiculo={veiculo} />
       <CartaoDeVistorias veiculo={veiculo.id} vistorias={vistorias} />
       <Documentos documentos={veiculo.documentos} de="veiculo" linha={linha} />
@@ -90,6 +91,28 @@ function placaDeAluguel({ placasDeAluguel = [] }: Veiculo): string | undefined {
   if (ultima === undefined) return undefined
   const desde = `desde ${formatarDia(ultima.desde)}`
   return ultima.baixadaEm ? `${desde}, até ${formatarDia(ultima.baixadaEm)} (baixada)` : desde
+}
+
+/** Whose it was, each from the day on which it passed; only where it ever did. */
+function Donos({ veiculo: { propriedades = [] } }: { veiculo: Veiculo }) {
+  const { base } = useServico()
+  if (propriedades.length === 0) return null
+  return (
+    <Cartao titulo="De quem foi e é o veículo">
+      <Fatos
+        fatos={propriedades.toReversed().map((p) => [
+          `Desde ${formatarDia(p.desde)}`,
+          p.pessoa === undefined ? (
+            nomear(p.regime)
+          ) : (
+            <>
+              {nomear(p.regime)}: <Elo para={`${base}/pessoas/${p.pessoa}`}>ficha da pessoa</Elo>
+            </>
+          ),
+        ])}
+      />
+    </Cartao>
+  )
 }
 
 /** What was corrected in the register: what it was, what it is, and why. */

@@ -117,7 +117,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
                     conteudo: <AbaDaTransferencia ficha={ficha} />,
                   },
                 ]),
-            ...(pacote?.prazos.informes === undefined
+            ...((pacote?.prazos.informes ?? pacote?.prazos.custos) === undefined
               ? []
               : [
                   {

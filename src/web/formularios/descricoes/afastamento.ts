@@ -1,3 +1,4 @@
+import { blocoDaProcuracao } from './procuracao.ts'
 import type { Contexto, Descricao, Opcao } from '../descricao.ts'
 import { motivo, simOuNao, termo } from './comuns.ts'
 
@@ -41,6 +42,7 @@ export const requererAfastamento: Descricao = {
         },
       ],
     },
+    ...blocoDaProcuracao(c),
   ],
 }
 

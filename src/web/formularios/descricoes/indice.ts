@@ -9,6 +9,9 @@ import * as perda from './perda.ts'
 import * as pessoa from './pessoa.ts'
 import * as notificacao from './notificacao.ts'
 import * as processo from './processo.ts'
+import * as custos from './custos.ts'
+import * as propriedade from './propriedade.ts'
+import * as usoEventual from './usoEventual.ts'
 import * as informe from './informe.ts'
 import * as publicidade from './publicidade.ts'
 import * as recolhimento from './recolhimento.ts'
@@ -32,6 +35,9 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...cadastro,
   ...publicidade,
   ...informe,
+  ...custos,
+  ...usoEventual,
+  ...propriedade,
   ...condutor,
   ...divida,
   ...documento,

@@ -1,4 +1,5 @@
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
+import { blocoDaProcuracao } from './procuracao.ts'
 import { daLei, motivo, presencial, simOuNao } from './comuns.ts'
 
 const veiculo: Campo = {
@@ -58,6 +59,7 @@ export const substituirVeiculo: Descricao = {
   ensaio: true,
   blocos: (c) => [
     { campos: [veiculo, presencial(c)] },
+    ...blocoDaProcuracao(c),
     {
       titulo: 'Descaracterização do veículo que sai',
       campos: pedeDescaracterizacao(c)

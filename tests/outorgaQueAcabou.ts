@@ -1,0 +1,60 @@
+type Porque = Readonly<{ encerrada?: string; falecido?: string }>
+
+const ambos = (porque: string): Porque => ({ encerrada: porque, falecido: porque })
+const DO_VEICULO = 'o cadastro do veículo continua, sirva ou não a uma outorga'
+const DEVIDO = 'o que já se devia continua devido'
+const DA_SUCESSAO = 'é por aqui que a outorga passa a quem a recebe'
+const RESPONDE = 'o que ficou pedido se responde; aprovar, a decisão recusa'
+const TERMINA = 'o que corria se encerra'
+const FATO = 'é um fato, e fato se registra'
+
+/** What stays open on a grant that ended, or whose holder died, and why. */
+export const ABERTOS: Readonly<Record<string, Porque>> = {
+  cadastrarVeiculo: ambos(DO_VEICULO),
+  importarVeiculo: ambos(DO_VEICULO),
+  juntarDocumentoDoVeiculo: ambos(DO_VEICULO),
+  alterarPlaca: ambos(DO_VEICULO),
+  alterarPropriedade: ambos(DO_VEICULO),
+  corrigirVeiculo: ambos(DO_VEICULO),
+  registrarPlacaDeAluguel: ambos(DO_VEICULO),
+  vistoriar: ambos('a vistoria é do veículo, que pode passar a servir a outra outorga'),
+  requererOutorga: ambos('é de outra outorga; a decisão recusa quem morreu'),
+  pagarTaxa: ambos(DEVIDO),
+  reduzirTaxa: ambos(DEVIDO),
+  baixarCondutor: ambos(TERMINA),
+  indeferirCalculoDeCustos: ambos(RESPONDE),
+  registrarDescaracterizacao: {
+    encerrada: 'é o que se deve fazer com o veículo depois do fim',
+  },
+  lancarTaxa: { falecido: 'a taxa da transferência se cobra nesta outorga' },
+  baixarOutorga: { falecido: 'sem quem a receba, a outorga acaba' },
+  bloquearOutorga: { falecido: 'a autoridade pode impedir o trabalho de quem não devia trabalhar' },
+  desbloquearOutorga: { falecido: TERMINA },
+  comunicarPerdaDoVeiculo: { falecido: FATO },
+  prorrogarSubstituicao: { falecido: 'o prazo corre contra quem a vai receber' },
+  registrarInforme: { falecido: 'o que se informa é do serviço já prestado' },
+  decidirPublicidade: { falecido: RESPONDE },
+  encerrarPublicidade: { falecido: TERMINA },
+  indeferirAfastamento: { falecido: RESPONDE },
+  encerrarAfastamento: { falecido: TERMINA },
+  encerrarUsoEventual: { falecido: TERMINA },
+  encerrarVeiculoProvisorio: { falecido: TERMINA },
+  requererTransferencia: { falecido: DA_SUCESSAO },
+  instruirTransferencia: { falecido: DA_SUCESSAO },
+  indeferirTransferencia: { falecido: DA_SUCESSAO },
+  desistirDaTransferencia: { falecido: DA_SUCESSAO },
+}
+
+/** Kinds of stream that do not live in a grant, and why their commands do not ask for one. */
+export const ALHEIOS: Readonly<Record<string, string>> = {
+  pessoa: 'o cadastro de pessoas não depende de outorga',
+  auto: 'responde-se pelo fato do dia em que houve, e o processo vai até o fim',
+  recolhimento: 'o veículo recolhido se libera ou se leiloa, haja ou não outorga',
+  perda: 'a execução confere se ainda há o que perder',
+  fila: 'é dos que esperam',
+  expediente: 'a expedição confere a vigência; a ciência e a resposta são do que já se expediu',
+  denuncia: 'é de quem denuncia',
+  entidade: 'é da associação; a inclusão confere a outorga do membro',
+  carteira: 'é de quem fiscaliza',
+  parametro: 'é do Município',
+}
