@@ -242,3 +242,64 @@ it('sem cobrança no pacote, nada disto se faz', () => {
         .map((r) => r.codigo),
     ).toContain('cobranca.nao-prevista')
 })
+
+describe('o depósito feito para liberar o veículo', () => {
+  const deposito = (valor: number): readonly Ato[] =>
+    [
+      {
+        tipo: 'veiculoRecolhido',
+        corrente: 'recolhimento:r1',
+        fundamentos: [],
+        dados: {
+          em: '2025-03-10',
+          medida: 'apreensao',
+          especie: 'apreensao',
+          auto: 'a1',
+          dispositivo: 'art20_cpt_inc1',
+          local: 'Pátio',
+          motivo: 'x',
+          vistoriasAntes: 0,
+        },
+      },
+      {
+        tipo: 'multaDepositada',
+        corrente: 'recolhimento:r1',
+        fundamentos: [],
+        dados: { em: '2025-03-27', valor, pagoEm: '2025-03-27' },
+      },
+    ] as never
+  const certificar = (valor: number): Cena => {
+    const c = emRecurso()
+    const comDeposito = { ...c, atos: [...c.atos, ...deposito(valor)] }
+    return depois(comDeposito, '2025-04-20', 'atendente', 'certificarDefinitividade')
+  }
+  it('vira pagamento quando a condenação fica definitiva', () => {
+    const x = certificar(devido)
+    expect(x.atos.at(-1)).toMatchObject({
+      tipo: 'depositoConvertido',
+      fundamentos: ['art34_cpt'],
+      dados: { valor: devido, recolhimento: 'r1', resta: 0, quitadaEm: '2025-03-27' },
+    })
+    expect(autoDe(x).quitadaEm).toBe('2025-03-27')
+    expect(codigos(inscrever(x, '2025-06-01'))).toEqual(['multa.ja-paga'])
+  })
+  it('o que faltar continua devido, e o que sobrar é crédito', () => {
+    expect(autoDe(certificar(devido - 1)).quitadaEm).toBeUndefined()
+    const x = certificar(devido + 300)
+    const r = quando(x, '2025-04-21', 'gestor', 'restituirMulta', {
+      valor: 303,
+      restituidaEm: '2025-04-21',
+    })
+    expect(codigos(r)).toEqual(['multaRestituida'])
+  })
+  it('devolve-se quando o auto cai antes de ser definitivo', () => {
+    const c = emRecurso()
+    const comDeposito = { ...c, atos: [...c.atos, ...deposito(devido)] }
+    const x = anular(comDeposito, '2025-03-28')
+    const y = depois(x, '2025-03-28', 'gestor', 'restituirMulta', {
+      valor: devido,
+      restituidaEm: '2025-03-28',
+    })
+    expect(y.atos.at(-1)).toMatchObject({ dados: { principal: devido, motivo: 'anulacao' } })
+  })
+})

@@ -88,4 +88,29 @@ describe('correcaoAteOMes: from the month of the first day to the month before t
     expect(entre('2026-04-01', '2026-06-01')).toMatchObject({ ok: false, meses: ['2026-05'] })
     expect(entre('2026-04-01', '2026-05-31')).toMatchObject({ ok: true, meses: 1 })
   })
+  test.each([
+    // Halted from May to July: May and June are left out; a halt that goes on takes all the rest.
+    [[{ de: '2024-05-20', ate: '2024-07-01' }], ['2024-03', '2024-04', '2024-07', '2024-08']],
+    [[{ de: '2024-05-20' }], ['2024-03', '2024-04']],
+    [
+      [{ de: '2024-05-20', ate: '2024-05-31' }],
+      ['2024-03', '2024-04', '2024-05', '2024-06', '2024-07', '2024-08'],
+    ],
+    [[{ de: '2023-01-01', ate: '2024-05-01' }], ['2024-05', '2024-06', '2024-07', '2024-08']],
+    [
+      [
+        { de: '2024-07-10', ate: '2024-08-02' },
+        { de: '2024-04-01', ate: '2024-05-01' },
+      ],
+      ['2024-03', '2024-05', '2024-06', '2024-08'],
+    ],
+  ] as const)('halts %j leave the months %j', (paradas, meses) => {
+    const produto = meses.reduce((f, m) => f * (1 + Number(ipca.variacoes[m]) / 100), 1)
+    const pedido = { valor: 1_000_000, serie: ipca, de: '2024-03-10', ate: '2024-09-20', paradas }
+    expect(correcaoAteOMes(pedido)).toMatchObject({
+      ok: true,
+      meses: meses.length,
+      valor: Math.round(1_000_000 * produto),
+    })
+  })
 })

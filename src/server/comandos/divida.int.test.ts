@@ -88,14 +88,16 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     expect(fiscal.status).toBe(404)
 
     await h.fazer('gestor', `/autos/${auto}/anularAuto`, { motivo: 'Placa lida errada.' })
+    const anulado = await ficha(auto)
+    expect(anulado.cobranca.resta).toBeNull()
+    // The certificate goes with the debt; the term of inscription stays in the book.
+    expect(anulado.documentos.map((d) => d.modelo)).not.toContain('certidao-de-divida-ativa')
+    expect(anulado.documentos.map((d) => d.modelo)).toContain('termo-de-inscricao')
     expect(await naFila('inscricoes-a-cancelar', auto)).toBe(true)
     expect((await lista('?situacao=a-cancelar')).linhas.map((l) => l.id)).toContain(auto)
     const motivo = { motivo: 'anulacao', razoes: 'O auto foi anulado.' }
     await h.fazer(inscreve, `/autos/${auto}/cancelarInscricao`, motivo)
     expect(await naFila('inscricoes-a-cancelar', auto)).toBe(false)
-    expect((await ficha(auto)).documentos.map((d) => d.modelo)).not.toContain(
-      'certidao-de-divida-ativa',
-    )
   })
 
   it('paga em partes, cada uma com recibo; anulado, devolve-se e a fila esvazia', async () => {
@@ -136,6 +138,26 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     })
     expect(await naFila('restituir', auto, restitui)).toBe(false)
     expect((await ficha(auto)).cobranca.aRestituir).toBeNull()
+  })
+
+  it('pagar e inscrever ao mesmo tempo: um só vale, e o outro sabe por quê', async () => {
+    const auto = await definitivo()
+    h.depoisDe((await ficha(auto)).cobranca.venceEm?.dia)
+    const valor = (await ficha(auto)).cobranca.resta!
+    const feitas = await Promise.all([
+      h.dar('atendente', `/autos/${auto}/registrarPagamento`, { valor, pagoEm: h.hoje }),
+      h.dar(inscreve, `/autos/${auto}/inscreverDividaAtiva`, {}),
+      h.dar(inscreve, `/autos/${auto}/inscreverDividaAtiva`, {}),
+    ])
+    const [pagamento] = feitas
+    const { auto: final } = await ficha(auto)
+    // The payment is always received; of the two inscriptions, one at most, and never after it.
+    expect(pagamento.status).toBeLessThan(300)
+    expect(final.quitadaEm).toBe(h.hoje)
+    expect(final.inscricoes.length).toBeLessThan(2)
+    for (const r of feitas.slice(1).filter((x) => x.status === 422))
+      expect(['multa.ja-paga', 'divida.ja-inscrita']).toContain([codigosDe(r)].flat()[0])
+    expect(feitas.filter((r) => r.status >= 500)).toEqual([])
   })
 
   it('a prescrição entra na fila, e só se consuma por ato de uma pessoa', async () => {

@@ -2,7 +2,7 @@ import { diferencaEmDias } from '#core/calendar/dia.ts'
 import { prescricoes } from '#core/divida/prescricao.ts'
 import { NOMES_DAS_PRESCRICOES } from '#core/divida/vencimentos.ts'
 import { vencimentoDaMulta } from '#core/divida/vencimento.ts'
-import { aRestituir } from '#core/multa/aRestituir.ts'
+import { aRestituir, motivoDaQueda } from '#core/multa/aRestituir.ts'
 import { saldoDaMulta, saldoRecusado } from '#core/multa/saldo.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { CobrancaDoAuto } from '../contrato/fichas.ts'
@@ -16,13 +16,14 @@ export function cobrancaDoAuto(
   nomeDe: (pessoa: string | undefined) => string,
 ): CobrancaDoAuto {
   const regras = contexto.pacote.processo.cobranca
+  // What fell, or was declared prescribed, is not owed: of it there is only what to give back.
+  const acabou = motivoDaQueda(auto) !== undefined || auto.prescricao !== undefined
   const saldo =
-    auto.multa === undefined ? undefined : saldoDaMulta(auto, contexto.hoje, mundo, contexto)
-  const conhecido = saldo === undefined || saldoRecusado(saldo) ? undefined : saldo
-  const prazo =
-    auto.multa === undefined || auto.anuladoEm !== undefined
+    auto.multa === undefined || acabou
       ? undefined
-      : vencimentoDaMulta(auto, contexto)
+      : saldoDaMulta(auto, contexto.hoje, mundo, contexto)
+  const conhecido = saldo === undefined || saldoRecusado(saldo) ? undefined : saldo
+  const prazo = auto.multa === undefined || acabou ? undefined : vencimentoDaMulta(auto, contexto)
   const devolver = aRestituir(auto, contexto.hoje, mundo, contexto)
   const regraDaVolta = regras?.restituicao
   return {
