@@ -43,6 +43,7 @@ const COMUNS = new Set(
   alem seguinte anterior fundamento limite restam curso nomear maiuscula expandir expandido tabelas aplica se aos perguntas especies listar alteracao contato qualidade trabalhado cabe na minutos fora unico alvo desempatar
   coordenadas modo etapa etapas assinar assinatura
   modelo modelos previstas causas cancelamento impedimentos parada paradas queda ausente pelo pela recusado quitada causa
+  so responde achar saber hoje
   fato motivos max file files size holder holders join open restricted espera contar lancada codigos termos genericos`
     .trim()
     .split(/\s+/),

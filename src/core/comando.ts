@@ -55,3 +55,6 @@ export interface DefinicaoDeComando<S extends z.ZodType = z.ZodType, A extends A
 export const definirComando = <S extends z.ZodType, A extends Ato>(
   d: DefinicaoDeComando<S, A>,
 ): DefinicaoDeComando<S, A> => d
+
+/** Given only by the person, in an account of their own: no action of the counter, nor of its API. */
+export const soNaConta = (d: DefinicaoDeComando): boolean => d.papeis.every((p) => p === 'titular')

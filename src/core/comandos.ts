@@ -19,6 +19,8 @@ import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
 import type { Mundo } from './mundo.ts'
 import { comandosDeOutorga } from './outorga/comandos.ts'
 import { comandosDeParametro } from './parametro/comandos.ts'
+import { comandosDeParalisacao } from './paralisacao/comandos.ts'
+import { comandosDeProvidencia } from './providencia/comandos.ts'
 import { comandosDePerda } from './perda/comandos.ts'
 import { comandosDePessoa } from './pessoa/comandos.ts'
 import { comandosDeProcesso } from './processo/comandos.ts'
@@ -55,6 +57,8 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeProcesso,
   ...comandosDeDivida,
   ...comandosDeRecolhimento,
+  ...comandosDeParalisacao,
+  ...comandosDeProvidencia,
   ...comandosDePerda,
   ...comandosDeFila,
   ...comandosDeExpediente,

@@ -3,6 +3,7 @@ import type { Calendario } from './calendar/calendario.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { SerieIndice } from './money/indice.ts'
 
+/** The servants' roles: what a municipality's user may be given. */
 export const papeis = [
   'atendente',
   'vistoriador',
@@ -14,9 +15,11 @@ export const papeis = [
   'auditor',
   'educacao',
 ] as const
-export type Papel = (typeof papeis)[number]
+/** `titular`: a holder or driver in an account of their own, who is no servant. */
+export type Papel = (typeof papeis)[number] | 'titular'
 
-export type Autor = Readonly<{ id: string; papeis: readonly Papel[] }>
+/** `pessoa`: the register of who acts for themselves, from an account of their own. */
+export type Autor = Readonly<{ id: string; papeis: readonly Papel[]; pessoa?: string }>
 
 /** A dated value of a parameter, with the act that fixed it. */
 export type ValorDeParametro = Readonly<{ desde: Dia; ate?: Dia; valor: unknown; fonte: string }>

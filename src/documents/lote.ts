@@ -1,20 +1,13 @@
 import { formatarCep } from '#core/identificador/cep.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import { formatarPlaca } from '#core/identificador/placa.ts'
-import type { Peca } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { base, citacoes, norma, orgao, type Emissao } from './dados/base.ts'
-import type { FichaDaAutuacao } from './fichas.ts'
-import { dia, instante } from './formato.ts'
+import { base, norma, orgao, type Emissao } from './dados/base.ts'
 import { imprimir } from './imprimir.ts'
-import { duracaoPorExtenso, palavra } from './palavras.ts'
 
-/** One to be served: who, where, and the record that it is about. */
+/** One to be served: who, where, and what of: already in the words of the letter. */
 export type Destinatario = Readonly<{
-  auto: string
-  /** The attempt's place among the record's. */
-  n: number
-  peca: Peca
+  /** The attempt, as the post's list names it: `0001/2025-1`. */
+  objeto: string
   rastreio: string
   nome: string
   endereco:
@@ -26,7 +19,16 @@ export type Destinatario = Readonly<{
         cep?: string | undefined
       }>
     | undefined
-  ficha: FichaDaAutuacao
+  assunto: string
+  processo: string
+  /** Number of the record, or of the case. */
+  numero: string
+  descricao: string | null
+  provisao: Readonly<{ citacao: string; texto: string; desde: string; fonte: string }>
+  /** What is made known, and what may be done about it, in one paragraph each. */
+  texto: string
+  prazo: string
+  citacoes: readonly string[]
 }>
 
 /** `Rua A, 12, fundos`, `Centro`, `CEP 69000-000`: only the lines that are known. */
@@ -36,45 +38,6 @@ export function linhasDoEndereco(e: Destinatario['endereco']): string[] {
   return [rua, e.bairro ?? '', e.cep === undefined ? '' : `CEP ${formatarCep(e.cep)}`].filter(
     Boolean,
   )
-}
-
-const ASSUNTOS: Record<Peca, string> = {
-  autuacao: 'Notificação de autuação',
-  decisao: 'Notificação da decisão',
-  recurso: 'Notificação da decisão do recurso',
-}
-
-/** What is made known, and what may be done about it, in one paragraph each. */
-function teor(
-  d: Destinatario,
-  pacote: Pacote,
-): { texto: string; prazo: string; citacoes: string[] } {
-  const { auto, dispositivo } = d.ficha
-  const { processo, lei } = pacote
-  const doAuto = `${palavra(lei.termos.auto).do} nº ${auto.numero ?? 'sem número'}, de ${instante(auto.momento, lei.municipio.fuso)}, ${auto.placa === undefined ? '' : `placa ${formatarPlaca(auto.placa)}, `}por infração ao ${dispositivo.citacao}`
-  if (d.peca === 'autuacao')
-    return {
-      texto: `Fica Vossa Senhoria notificada da lavratura ${doAuto}, em ${auto.local}.`,
-      prazo: `A defesa pode ser apresentada em ${duracaoPorExtenso(processo.defesa.prazo)}, contados da ciência, a: ${orgao(pacote, auto.lavradoEm, processo.primeiraInstancia.orgao)}.`,
-      citacoes: citacoes([
-        ...new Set([...processo.ciencia.fundamentos, ...processo.defesa.fundamentos]),
-      ]),
-    }
-  if (d.peca === 'decisao')
-    return {
-      texto: `Fica Vossa Senhoria notificada da decisão de primeira instância, de ${dia(auto.julgamento?.em ?? auto.lavradoEm)}, que julgou ${auto.julgamento?.resultado ?? ''} o processo ${doAuto}.`,
-      prazo: `Cabe recurso em ${duracaoPorExtenso(processo.recurso.prazo)}, contados da ciência, a: ${orgao(pacote, auto.lavradoEm, processo.recurso.orgao)}.`,
-      citacoes: citacoes([
-        ...new Set([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
-      ]),
-    }
-  return {
-    texto: `Fica Vossa Senhoria notificada da decisão do recurso, de ${dia(auto.julgamentoDoRecurso?.em ?? auto.lavradoEm)}, que o julgou ${auto.julgamentoDoRecurso?.resultado ?? ''}, no processo ${doAuto}.`,
-    prazo: 'A decisão é de última instância.',
-    citacoes: citacoes([
-      ...new Set([...processo.ciencia.fundamentos, ...processo.recurso.fundamentos]),
-    ]),
-  }
 }
 
 const molde = (titulo: string, pacote: Pacote, emissao: Emissao) =>
@@ -97,15 +60,17 @@ export const imprimirCartas = (
     {
       ...molde('Notificações', pacote, emissao),
       cartas: lote.map((d) => ({
-        assunto: ASSUNTOS[d.peca],
+        assunto: d.assunto,
         nome: d.nome,
         endereco: linhasDoEndereco(d.endereco),
-        processo: d.ficha.auto.processo ?? null,
-        objeto: `${d.ficha.auto.numero ?? ''}-${d.n}`,
+        processo: d.processo || null,
+        objeto: d.objeto,
         rastreio: d.rastreio || null,
-        descricao: d.peca === 'autuacao' ? (d.ficha.auto.descricao ?? null) : null,
-        provisao: d.ficha.dispositivo,
-        ...teor(d, pacote),
+        descricao: d.descricao,
+        provisao: d.provisao,
+        texto: d.texto,
+        prazo: d.prazo,
+        citacoes: d.citacoes,
       })),
     },
     emissao.emitidoEm,
@@ -124,10 +89,12 @@ export const imprimirEdital = (
       abertura: abertura(pacote, emissao),
       entradas: lote.map((d) => ({
         nome: d.nome,
-        processo: d.ficha.auto.processo ?? '',
-        auto: d.ficha.auto.numero ?? '',
-        assunto: ASSUNTOS[d.peca],
-        ...teor(d, pacote),
+        processo: d.processo,
+        auto: d.numero,
+        assunto: d.assunto,
+        texto: d.texto,
+        prazo: d.prazo,
+        citacoes: d.citacoes,
       })),
     },
     emissao.emitidoEm,
@@ -148,11 +115,10 @@ export const editalEmTexto = (
     abertura(pacote, emissao),
     '',
     ...lote.flatMap((d, i) => {
-      const t = teor(d, pacote)
       return [
-        `${i + 1}. ${d.nome.toLocaleUpperCase('pt-BR')} — processo ${d.ficha.auto.processo ?? ''}`,
-        t.texto,
-        `${t.prazo} (${t.citacoes.join('; ')})`,
+        `${i + 1}. ${d.nome.toLocaleUpperCase('pt-BR')} — processo ${d.processo}`,
+        d.texto,
+        `${d.prazo} (${d.citacoes.join('; ')})`,
         '',
       ]
     }),

@@ -94,6 +94,17 @@ CREATE TABLE conteudo_de_arquivo (
   chave text,
   envolvida bytea
 );
+CREATE TABLE convite_de_conta (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  pessoa text NOT NULL,
+  codigo_hash bytea NOT NULL,
+  criado_em timestamp with time zone NOT NULL DEFAULT now(),
+  criado_por text NOT NULL,
+  expira_em timestamp with time zone NOT NULL,
+  usado_em timestamp with time zone
+);
 CREATE TABLE corrente (
   municipio integer NOT NULL,
   servico text NOT NULL,
@@ -324,7 +335,10 @@ CREATE TABLE painel_perda (
   defesa_ate date,
   recurso_ate date,
   desde date,
-  ate date
+  ate date,
+  pessoa text,
+  a_notificar jsonb,
+  em_curso jsonb
 );
 CREATE TABLE painel_recolhimento (
   municipio integer NOT NULL,
@@ -424,7 +438,8 @@ CREATE TABLE usuario (
   ativo boolean NOT NULL DEFAULT true,
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
   criado_por text,
-  trocar_senha boolean NOT NULL DEFAULT false
+  trocar_senha boolean NOT NULL DEFAULT false,
+  pessoa text
 );
 CREATE TABLE usuario_historico (
   municipio integer NOT NULL,
@@ -493,6 +508,8 @@ ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_check CHECK (
 ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE conteudo_de_arquivo ADD CONSTRAINT conteudo_de_arquivo_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE convite_de_conta ADD CONSTRAINT convite_de_conta_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE convite_de_conta ADD CONSTRAINT convite_de_conta_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE corrente ADD CONSTRAINT corrente_hash_check CHECK ((octet_length(hash) = 32));
 ALTER TABLE corrente ADD CONSTRAINT corrente_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE corrente ADD CONSTRAINT corrente_pkey PRIMARY KEY (municipio, servico, tipo, id);
@@ -550,6 +567,7 @@ ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_usuario_fkey FOREIGN KEY (mun
 ALTER TABLE sessao ADD CONSTRAINT sessao_pkey PRIMARY KEY (municipio, token_hash);
 ALTER TABLE situacao_publica ADD CONSTRAINT situacao_publica_pkey PRIMARY KEY (municipio, servico, placa);
 ALTER TABLE tentativa_de_entrada ADD CONSTRAINT tentativa_de_entrada_pkey PRIMARY KEY (chave, em);
+ALTER TABLE usuario ADD CONSTRAINT usuario_da_pessoa CHECK (((pessoa IS NOT NULL) = (papeis = ARRAY['titular'::text])));
 ALTER TABLE usuario ADD CONSTRAINT usuario_login UNIQUE (login);
 ALTER TABLE usuario ADD CONSTRAINT usuario_login_check CHECK ((login = lower(login)));
 ALTER TABLE usuario ADD CONSTRAINT usuario_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
@@ -569,6 +587,7 @@ CREATE INDEX ato_registrado_em ON public.ato USING btree (municipio, registrado_
 CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
 CREATE UNIQUE INDEX conteudo_de_arquivo_aberto ON public.conteudo_de_arquivo USING btree (municipio, sha256) WHERE (chave IS NULL);
+CREATE UNIQUE INDEX convite_de_conta_codigo ON public.convite_de_conta USING btree (municipio, codigo_hash);
 CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico, recurso, ficha, modelo, alvo, emitida_em);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
@@ -596,6 +615,7 @@ CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
 CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
 CREATE INDEX usuario_historico_usuario ON public.usuario_historico USING btree (municipio, usuario);
+CREATE UNIQUE INDEX usuario_pessoa ON public.usuario USING btree (municipio, pessoa) WHERE (pessoa IS NOT NULL);
 CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
 CREATE INDEX vencimento_vence_em ON public.vencimento USING btree (municipio, servico, vence_em);
 CREATE INDEX vinculo_para ON public.vinculo USING btree (para, servico, municipio);
@@ -683,6 +703,7 @@ ALTER TABLE ato ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE busca ENABLE ROW LEVEL SECURITY;
 ALTER TABLE comando ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE conteudo_de_arquivo ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE convite_de_conta ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE emissao ENABLE FORCE ROW LEVEL SECURITY;
@@ -718,6 +739,7 @@ CREATE POLICY do_municipio ON ato USING ((municipio = municipio_da_transacao()))
 CREATE POLICY do_municipio ON busca USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON comando USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON conteudo_de_arquivo USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON convite_de_conta USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON emissao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -753,6 +775,7 @@ GRANT INSERT, SELECT ON ato TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON busca TO outorga_app;
 GRANT INSERT, SELECT ON comando TO outorga_app;
 GRANT INSERT, SELECT ON conteudo_de_arquivo TO outorga_app;
+GRANT INSERT, SELECT, UPDATE ON convite_de_conta TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON corrente TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
 GRANT INSERT, SELECT ON emissao TO outorga_app;

@@ -4,6 +4,8 @@ import { rotasDeAgendamento } from './agendamento/rotas.ts'
 import { hojeEm, type CasaComChaves } from './casa.ts'
 import { rotasDeChaves } from './chaves/rotas.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
+import { rotasDaConta } from './conta/rotas.ts'
+import { rotasDoConvite } from './conta/rotasDoConvite.ts'
 import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
 import { rotasDeDocumentos } from './documentos/rotas.ts'
 import { rotasDoDossie } from './dossie/rotas.ts'
@@ -56,6 +58,8 @@ export function definirRotas(
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDoPainel(rotas, casa)
   rotasDasEstatisticas(rotas, casa)
+  rotasDoConvite(rotas, casa)
+  rotasDaConta(rotas, casa)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

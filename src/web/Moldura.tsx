@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import type { Sessao } from '../server/contrato/contrato.ts'
 import { consultaDeMunicipios, consultaDeSessao } from './api/sessao.ts'
-import { useDadosDoServico } from './api/servico.ts'
+import { useDadosDoServico, useServico } from './api/servico.ts'
 import { Entrar } from './balcao/Entrar.tsx'
 import { AvisoDeRecado } from './ui/AvisoDeRecado.tsx'
 import { Cabecalho, Rodape } from './ui/Cabecalho.tsx'
@@ -33,12 +35,40 @@ export function MolduraDoServico() {
 
 /** Screens that need a session: without one, asks for it right there and then goes on. */
 export function MolduraComSessao() {
+  const { base } = useServico()
+  return (
+    <ComSessao>
+      {(sessao) =>
+        sessao.usuario.pessoa === undefined ? <Outlet /> : <Ir para={`${base}/conta`} />
+      }
+    </ComSessao>
+  )
+}
+
+/** Screens of a person's own account. */
+export function MolduraDaConta() {
+  const { base } = useServico()
+  return (
+    <ComSessao>
+      {(sessao) => (sessao.usuario.pessoa === undefined ? <Ir para={base} /> : <Outlet />)}
+    </ComSessao>
+  )
+}
+
+/** Goes to where who entered has something to see. */
+function Ir({ para }: { para: string }) {
+  const router = useRouter()
+  useEffect(() => router.history.replace(para), [router, para])
+  return <Esqueleto />
+}
+
+function ComSessao({ children }: { children: (sessao: Sessao) => ReactNode }) {
   const sessao = useQuery(consultaDeSessao)
   const { municipio } = useDadosDoServico()
   if (sessao.isPending) return <Esqueleto />
   if (sessao.data?.trocarSenha) return <TrocarSenha obrigatoria />
   if (sessao.data && (!municipio || sessao.data.municipio.ibge === municipio.ibge)) {
-    return <Outlet />
+    return <>{children(sessao.data)}</>
   }
   return (
     <div className="pilha entrada-no-lugar">

@@ -9,7 +9,13 @@ import { Entrada } from './balcao/Entrada.tsx'
 import { FichaDaPessoa } from './balcao/FichaDaPessoa.tsx'
 import { FichaDoVeiculo } from './balcao/FichaDoVeiculo.tsx'
 import { Inicio } from './balcao/Inicio.tsx'
-import { Moldura, MolduraComSessao, MolduraDoServico, NaoEncontrado } from './Moldura.tsx'
+import {
+  Moldura,
+  MolduraComSessao,
+  MolduraDaConta,
+  MolduraDoServico,
+  NaoEncontrado,
+} from './Moldura.tsx'
 import { TrocarSenha } from './usuarios/TrocarSenha.tsx'
 import { AvisoDeFalha } from './ui/Fronteira.tsx'
 
@@ -30,8 +36,16 @@ const comSessao = createRoute({
   component: MolduraComSessao,
 })
 
+const naConta = createRoute({
+  getParentRoute: () => servico,
+  id: 'conta',
+  component: MolduraDaConta,
+})
+
 const pagina = <P extends string>(path: P, component: RouteComponent) =>
   createRoute({ getParentRoute: () => comSessao, path, component })
+const daConta = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => naConta, path, component })
 const aberta = <P extends string>(path: P, component: RouteComponent) =>
   createRoute({ getParentRoute: () => servico, path, component })
 
@@ -100,6 +114,13 @@ const carteiras = lazyRouteComponent(
 const entidade = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Entidade')
 const quantoCusta = lazyRouteComponent(() => import('./publico/QuantoCusta.tsx'), 'QuantoCusta')
 
+const minhaConta = lazyRouteComponent(() => import('./conta/MinhaConta.tsx'), 'MinhaConta')
+const meuProcesso = lazyRouteComponent(
+  () => import('./conta/ProcessoNaConta.tsx'),
+  'ProcessoNaConta',
+)
+const abrirConta = lazyRouteComponent(() => import('./conta/AbrirConta.tsx'), 'AbrirConta')
+
 const arvore = raiz.addChildren([
   entrada,
   verificacao,
@@ -111,6 +132,12 @@ const arvore = raiz.addChildren([
     aberta('denunciar', denunciar),
     aberta('estatisticas', estatisticas),
     aberta('quanto-custa', quantoCusta),
+    aberta('abrir-conta', abrirConta),
+    naConta.addChildren([
+      daConta('conta', minhaConta),
+      daConta('conta/senha', TrocarSenha),
+      daConta('conta/$recurso/$id', meuProcesso),
+    ]),
     comSessao.addChildren([
       pagina('/', Inicio),
       pagina('outorgas/$id', prontuario),

@@ -19,6 +19,7 @@ export const FILE_HOLDERS = [
   'autos',
   'vistorias',
   'recolhimentos',
+  'perdas',
 ] as const
 export type FileHolder = (typeof FILE_HOLDERS)[number]
 

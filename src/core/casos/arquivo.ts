@@ -27,7 +27,12 @@ const quando = z.strictObject({
     .string()
     .regex(/^\d{2}:\d{2}(:\d{2})?$/)
     .optional(),
-  autor: z.strictObject({ id: z.string(), papeis: z.array(z.string()) }),
+  autor: z.strictObject({
+    id: z.string(),
+    papeis: z.array(z.string()),
+    /** Who acts for themselves, in an account of their own. */
+    pessoa: z.string().optional(),
+  }),
   dados: z.record(z.string(), z.unknown()).default({}),
   /** The command's id, when a case tells of it (a debt's, for one). */
   id: z.string().optional(),

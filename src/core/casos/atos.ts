@@ -18,6 +18,8 @@ import type { AtoDePessoa } from '../pessoa/pessoa.ts'
 import type { AtoDeProcesso } from '../processo/processo.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import type { AtoDePublicidade } from '../publicidade/publicidade.ts'
+import type { AtoDeParalisacao } from '../paralisacao/paralisacao.ts'
+import type { AtoDeProvidencia } from '../providencia/providencia.ts'
 import type { AtoDeRecadastramento } from '../recadastramento/recadastramento.ts'
 import type { AtoDeRecolhimento } from '../recolhimento/recolhimento.ts'
 import type { AtoDeTransferencia } from '../transferencia/transferencia.ts'
@@ -44,6 +46,8 @@ export type AtoConhecido =
   | AtoDePublicidade
   | AtoDeInforme
   | AtoDeRecadastramento
+  | AtoDeParalisacao
+  | AtoDeProvidencia
   | AtoDeAfastamento
   | AtoDeBloqueio
   | AtoDeSubstituicao
@@ -59,6 +63,8 @@ export type TipoDeAto = AtoConhecido['tipo']
 /** The kind of stream of each act: a new act that is not here does not compile. */
 export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   pessoaCadastrada: 'pessoa',
+  notificacaoEletronicaAceita: 'pessoa',
+  notificacaoEletronicaDeixada: 'pessoa',
   documentoJuntado: 'pessoa',
   condenacaoRegistrada: 'pessoa',
   infracaoDeTransitoRegistrada: 'pessoa',
@@ -114,6 +120,9 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   afastamentoProrrogado: 'outorga',
   afastamentoEncerrado: 'outorga',
   outorgaBloqueada: 'outorga',
+  paralisacaoJustificada: 'outorga',
+  justificativaDecidida: 'outorga',
+  providenciaComunicada: 'outorga',
   outorgaDesbloqueada: 'outorga',
   perdaDoVeiculoComunicada: 'outorga',
   substituicaoProrrogada: 'outorga',
@@ -166,6 +175,9 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   filaPublicada: 'fila',
   perdaProposta: 'perda',
   perdaNotificada: 'perda',
+  notificacaoDaPerdaExpedida: 'perda',
+  notificacaoDaPerdaPostada: 'perda',
+  notificacaoDaPerdaFrustrada: 'perda',
   defesaDaPerdaApresentada: 'perda',
   perdaDecidida: 'perda',
   decisaoDaPerdaComunicada: 'perda',

@@ -9,6 +9,8 @@ import { mensagensDeEntrega } from '../entrega/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
 import { mensagensDeInforme } from '../informe/mensagens.ts'
 import { mensagensDeFila } from '../fila/mensagens.ts'
+import { mensagensDaParalisacao } from '../paralisacao/frases.ts'
+import { mensagensDeNotificacao } from '../notificacao/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeDivida } from '../divida/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
@@ -27,6 +29,8 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeInfracao,
   ...mensagensDeProcesso,
   ...mensagensDeDivida,
+  ...mensagensDeNotificacao,
+  ...mensagensDaParalisacao,
   ...mensagensDeRecolhimento,
   ...mensagensDePerda,
   ...mensagensDeFila,

@@ -14,8 +14,10 @@ import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
 import { frasesDosAtosDoUsoEventual } from '../usoEventual/frases.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
+import { frasesDaNotificacaoDosAtos, meios } from './fraseDaNotificacao.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
 import { frasesDoCadastroDosAtos } from './fraseDoCadastro.ts'
+import { frasesDosAtosDaParalisacao } from '../paralisacao/frases.ts'
 import { formatarReais } from '../money/centavos.ts'
 
 /** What an act must give to be told: its type and its data, whatever their age. */
@@ -49,13 +51,6 @@ const funcoes: Record<string, string> = {
   contratado: 'como contratado',
   substituto: 'como substituto',
 }
-const meios: Record<string, string> = {
-  pessoal: 'pessoalmente',
-  postal: 'por via postal com aviso de recebimento',
-  publicacao: 'por publicação',
-  eletronica: 'por meio eletrônico',
-}
-
 const SEM_CARTEIRA: Record<string, string> = {
   nenhuma: 'por fiscal sem carteira',
   vencida: 'por fiscal com a carteira vencida',
@@ -78,17 +73,6 @@ const IMPEDIMENTOS: Record<string, string> = {
   amizade: 'amizade íntima',
   inimizade: 'inimizade notória',
 }
-const DEVOLUCOES: Record<string, string> = {
-  ausente: 'destinatário ausente',
-  'mudou-se': 'destinatário mudou-se',
-  'endereco-insuficiente': 'endereço insuficiente',
-  desconhecido: 'destinatário desconhecido',
-  recusado: 'recebimento recusado',
-  'nao-procurado': 'não procurada',
-  falecido: 'destinatário falecido',
-  outro: 'outro motivo',
-}
-
 const recolhimentoDe = (d: D, p: Pacote): string =>
   p.processo.medidas?.recolhimentos.find((m) => m.id === d['medida'])?.nome ?? texto(d['medida'])
 const hipoteseDe = (d: D, p: Pacote): string =>
@@ -113,6 +97,8 @@ const DESFAZIMENTOS: Record<string, string> = {
 
 const frases: Record<string, Frase> = {
   ...frasesDaVidaDosAtos,
+  ...frasesDaNotificacaoDosAtos,
+  ...frasesDosAtosDaParalisacao,
   ...frasesDoCadastroDosAtos,
   ...frasesDosAtosDaFila,
   ...frasesDosAtosDoExpediente,
@@ -213,9 +199,6 @@ const frases: Record<string, Frase> = {
     `Notificação expedida ${meios[texto(d['meio'])] ?? ''}${d['processo'] ? `; processo${numero(d['processo'])}` : ''}.`,
   decisaoNotificada: (d) =>
     `Notificação ${d['peca'] === 'recurso' ? 'da decisão do recurso' : 'da decisão'} expedida ${meios[texto(d['meio'])] ?? ''}.`,
-  notificacaoPostada: (d) => `Notificação postada, código ${texto(d['rastreio'])}.`,
-  notificacaoFrustrada: (d) =>
-    `Notificação frustrada em ${dia(d['devolvidaEm'])}: ${DEVOLUCOES[texto(d['motivo'])] ?? texto(d['motivo'])}${meios[texto(d['proximo'])] === undefined ? '' : `. Segue ${meios[texto(d['proximo'])]}`}.`,
   cienciaDoRecursoRegistrada: (d) =>
     `Ciência da decisão do recurso em ${dia(d['cienciaEm'])}${deUm(d)}.`,
   cienciaRegistrada: (d) =>

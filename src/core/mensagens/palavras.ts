@@ -67,6 +67,7 @@ const NOMES: Readonly<Record<string, string>> = {
   desconhecido: 'destinatário desconhecido',
   recusado: 'recebimento recusado',
   'nao-procurado': 'não procurada',
+  'nao-lida': 'não lida no prazo',
   falecido: 'destinatário falecido',
   outro: 'outro motivo',
   pessoal: 'em mãos',
@@ -192,6 +193,10 @@ export const nomear = (codigo: string, termos = termosGenericos): string =>
 /** The name of a code with its first letter in upper case. */
 export const nomearInicial = (codigo: string, termos = termosGenericos): string =>
   maiuscula(nomear(codigo, termos))
+
+/** Who answers, by their part in it: `terceiro` alone is also a vehicle's regime. */
+export const papelDeQuemResponde = (papel: string): string =>
+  papel === 'terceiro' ? 'terceiro, fora do serviço' : nomear(papel)
 
 /** The text with its first letter in upper case. */
 export const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1)

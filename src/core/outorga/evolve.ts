@@ -13,6 +13,8 @@ import {
   type AtoDeRecadastramento,
   evolveRecadastramentos,
 } from '../recadastramento/recadastramento.ts'
+import { type AtoDeParalisacao, evolveJustificativas } from '../paralisacao/paralisacao.ts'
+import { type AtoDeProvidencia, evolveProvidencias } from '../providencia/providencia.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import { evolveTransferencia } from '../transferencia/evolve.ts'
 import type { AtoDeTransferencia } from '../transferencia/transferencia.ts'
@@ -26,6 +28,8 @@ type AtoDaVida =
   | AtoDeUsoEventual
   | AtoDeCustos
   | AtoDeRecadastramento
+  | AtoDeParalisacao
+  | AtoDeProvidencia
   | AtoDeBloqueio
   | AtoDeSubstituicao
   | AtoDeTransferencia
@@ -136,6 +140,11 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
       return { ...o, calculosDeCustos: evolveCalculos(o.calculosDeCustos ?? [], ato) }
     case 'titularRecadastrado':
       return { ...o, recadastramentos: evolveRecadastramentos(o.recadastramentos ?? [], ato) }
+    case 'paralisacaoJustificada':
+    case 'justificativaDecidida':
+      return { ...o, justificativas: evolveJustificativas(o.justificativas ?? [], ato) }
+    case 'providenciaComunicada':
+      return { ...o, providencias: evolveProvidencias(o.providencias ?? [], ato) }
     case 'outorgaBloqueada':
     case 'outorgaDesbloqueada':
       return { ...o, bloqueios: evolveBloqueios(o.bloqueios ?? [], ato) }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { Informe } from '../informe/informe.ts'
 import type { Publicidade } from '../publicidade/publicidade.ts'
+import type { Justificativa } from '../paralisacao/paralisacao.ts'
+import type { Providencia } from '../providencia/providencia.ts'
 import type { Recadastramento } from '../recadastramento/recadastramento.ts'
 import type { Afastamento } from '../afastamento/afastamento.ts'
 import type { Ato } from '../ato.ts'
@@ -108,6 +110,10 @@ export type Outorga = Readonly<{
   /** Machines of their own beside the grant's stage, each absent until its first act. */
   afastamentos?: readonly Afastamento[]
   recadastramentos?: readonly Recadastramento[]
+  /** Stops told of for force majeure, oldest first. */
+  justificativas?: readonly Justificativa[]
+  /** What was done about punished drivers. */
+  providencias?: readonly Providencia[]
   publicidades?: readonly Publicidade[]
   informes?: readonly Informe[]
   /** Papers handed over to who holds it. */

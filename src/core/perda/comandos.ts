@@ -6,6 +6,7 @@ import type { Mundo } from '../mundo.ts'
 import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
 import { executarDaPerda, executarDoAuto, recusasDaExecucao } from './decide/executar.ts'
 import { desfazer, recusasDoDesfazimento } from './decide/desfazer.ts'
+import * as avisos from './decide/notificar.ts'
 import * as passos from './decide/processar.ts'
 import * as esquema from './perda.ts'
 import { type ComandoDePerda, recusasDaTransicao } from './transicoes.ts'
@@ -18,6 +19,10 @@ const quem =
   (pacote: Pacote): readonly Papel[] =>
     pacote.processo.medidas?.perda[qual] ?? []
 const preparam: readonly Papel[] = ['atendente', 'procuradoria', 'gestor']
+
+/** The counter, and who may lose it, where the pack lets them write from their account. */
+const peticionam = ({ processo }: Pacote): readonly Papel[] =>
+  processo.peticaoPelaConta === undefined ? preparam : [...preparam, 'titular']
 
 /** The commands of the loss of grant and certificate. */
 export const comandosDePerda = [
@@ -48,17 +53,54 @@ export const comandosDePerda = [
   definirComando({
     ...daPerda,
     nome: 'notificarPerda',
-    rotulo: 'Notificar a proposta',
+    rotulo: 'Notificar',
     papeis: preparam,
     dados: esquema.notificarPerda,
-    decide: passos.notificar,
+    decide: avisos.notificar,
     sondar: transicao('notificarPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'anotarPostagemDaPerda',
+    rotulo: 'Anotar o código da postagem',
+    papeis: preparam,
+    dados: esquema.anotarPostagemDaPerda,
+    decide: avisos.anotarPostagem,
+    sondar: avisos.sondarTentativa('anotarPostagemDaPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'registrarDevolucaoDaPerda',
+    rotulo: 'Registrar notificação frustrada',
+    papeis: preparam,
+    dados: esquema.registrarDevolucaoDaPerda,
+    decide: avisos.registrarDevolucao,
+    sondar: avisos.sondarTentativa('registrarDevolucaoDaPerda'),
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'lerNotificacaoDaPerda',
+    rotulo: 'Ler a notificação',
+    papeis: ['titular'],
+    dados: esquema.lerNotificacaoDaPerda,
+    decide: avisos.ler,
+    sondar: avisos.sondarLeitura,
+  }),
+  definirComando({
+    ...daPerda,
+    nome: 'registrarCienciaDaPerda',
+    rotulo: 'Registrar ciência da proposta',
+    papeis: preparam,
+    dados: esquema.registrarCienciaDaPerda,
+    decide: avisos.saber,
+    sondar: transicao('registrarCienciaDaPerda'),
   }),
   definirComando({
     ...daPerda,
     nome: 'defenderPerda',
     rotulo: 'Registrar defesa',
-    papeis: preparam,
+    papeis: [...preparam, 'titular'],
+    papeisEm: peticionam,
     dados: esquema.defenderPerda,
     decide: passos.defender,
     sondar: transicao('defenderPerda'),
@@ -79,14 +121,15 @@ export const comandosDePerda = [
     rotulo: 'Registrar ciência da decisão',
     papeis: preparam,
     dados: esquema.comunicarDecisaoDaPerda,
-    decide: passos.comunicar,
+    decide: avisos.saberDaDecisao,
     sondar: transicao('comunicarDecisaoDaPerda'),
   }),
   definirComando({
     ...daPerda,
     nome: 'recorrerDaPerda',
     rotulo: 'Registrar recurso',
-    papeis: preparam,
+    papeis: [...preparam, 'titular'],
+    papeisEm: peticionam,
     dados: esquema.recorrerDaPerda,
     decide: passos.recorrer,
     sondar: transicao('recorrerDaPerda'),

@@ -1,5 +1,13 @@
 import { idDaCorrente } from '../ato.ts'
-import type { AtoDePerda, Perda } from './perda.ts'
+import type { Dia } from '../calendar/dia.ts'
+import { comCumpridas, comMudanca, comTentativa } from '../notificacao/tentativas.ts'
+import type { AtoDePerda, PecaDaPerda, Perda } from './perda.ts'
+
+/** Whoever knows, or came to the proceeding, waits for no notice: those under way are done. */
+const ciente = (p: Perda, peca: PecaDaPerda, cienciaEm: Dia): Perda => ({
+  ...p,
+  notificacoes: comCumpridas(p.notificacoes, { peca, cienciaEm }),
+})
 
 /** Folds an act into the case. Total; erased personal data is simply absent. */
 export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda | undefined {
@@ -12,6 +20,7 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       id,
       situacao: 'proposta',
       propostaEm: em,
+      notificacoes: [],
       defesas: [],
       recursos: [],
     }
@@ -21,6 +30,7 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
     const { penalidade, auto, outorga, condutor } = executada
     return {
       fatos: [],
+      notificacoes: [],
       defesas: [],
       recursos: [],
       ...estado,
@@ -39,14 +49,32 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
   }
   if (estado === undefined) return undefined
   switch (ato.tipo) {
+    case 'notificacaoDaPerdaExpedida': {
+      const { peca } = ato.dados
+      return { ...estado, notificacoes: comTentativa(estado.notificacoes, peca, ato.dados) }
+    }
+    case 'notificacaoDaPerdaPostada': {
+      const { notificacao, rastreio } = ato.dados
+      return { ...estado, notificacoes: comMudanca(estado.notificacoes, notificacao, { rastreio }) }
+    }
+    case 'notificacaoDaPerdaFrustrada': {
+      const { notificacao, motivo, devolvidaEm } = ato.dados
+      const fim = { situacao: 'frustrada', motivo, encerradaEm: devolvidaEm } as const
+      return { ...estado, notificacoes: comMudanca(estado.notificacoes, notificacao, fim) }
+    }
     case 'perdaNotificada': {
       const { cienciaEm, defesaAte } = ato.dados
-      return { ...estado, situacao: 'notificada', cienciaEm, defesaAte }
+      return {
+        ...ciente(estado, 'proposta', cienciaEm),
+        situacao: 'notificada',
+        cienciaEm,
+        defesaAte,
+      }
     }
     case 'defesaDaPerdaApresentada': {
       const { protocoladaEm, tempestiva } = ato.dados
       return {
-        ...estado,
+        ...ciente(estado, 'proposta', protocoladaEm),
         ...(tempestiva ? { situacao: 'defendida' as const } : {}),
         defesas: [...estado.defesas, { protocoladaEm, tempestiva, ...ato.pessoal }],
       }
@@ -55,12 +83,14 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       const situacao = ato.dados.resultado === 'procedente' ? 'decidida' : 'arquivada'
       return { ...estado, situacao, decisao: ato.dados }
     }
-    case 'decisaoDaPerdaComunicada':
-      return { ...estado, situacao: 'ciente', recursoAte: ato.dados.recursoAte }
+    case 'decisaoDaPerdaComunicada': {
+      const { cienciaEm, recursoAte } = ato.dados
+      return { ...ciente(estado, 'decisao', cienciaEm), situacao: 'ciente', recursoAte }
+    }
     case 'recursoDaPerdaInterposto': {
       const { protocoladaEm, tempestivo } = ato.dados
       return {
-        ...estado,
+        ...ciente(estado, 'decisao', protocoladaEm),
         ...(tempestivo ? { situacao: 'recorrida' as const } : {}),
         recursos: [...estado.recursos, { protocoladaEm, tempestivo, ...ato.pessoal }],
       }

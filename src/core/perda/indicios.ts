@@ -2,6 +2,8 @@ import type { HipoteseDePerda } from '#law/esquema/medidas.ts'
 import { addDias, type Dia, formatarDia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import { somarDuracao } from '../lei/prazo.ts'
+import { justificada } from '../paralisacao/paralisacao.ts'
+import { providenciada } from '../providencia/providencia.ts'
 import { naLei } from '../mensagens/naLei.ts'
 import type { Mundo } from '../mundo.ts'
 import { prazoPrevisto } from '../substituicao/prazo.ts'
@@ -33,6 +35,15 @@ export function indiciosDePerda(
   })
 }
 
+/** The accepted force majeure that today keeps the ground away. */
+export const justificadaHoje = (
+  h: HipoteseDePerda,
+  outorga: string,
+  mundo: Mundo,
+  { hoje }: Contexto,
+) =>
+  h.forcaMaior === undefined ? undefined : justificada(mundo.outorga(outorga)?.justificativas, hoje)
+
 /** What the system sees of the ground, proposed already or not; possibly still to come. */
 export function fatoDaHipotese(
   h: HipoteseDePerda,
@@ -41,6 +52,7 @@ export function fatoDaHipotese(
   contexto: Contexto,
 ): Achado | undefined {
   const i = h.indicio
+  if (justificadaHoje(h, outorga, mundo, contexto) !== undefined) return undefined
   const { contagem } = contexto.pacote.prazos
   switch (i?.forma) {
     case undefined:
@@ -91,6 +103,7 @@ export function fatoDaHipotese(
         (a) =>
           a.infrator !== undefined &&
           a.infrator !== mundo.outorga(outorga)?.titular &&
+          !providenciada(mundo.outorga(outorga)?.providencias, a.infrator, a.fatoEm) &&
           mundo.perdasDaPessoa(a.infrator).some((p) => {
             const x = p.executada
             return (

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import type { Tentativa } from '../notificacao/tentativas.ts'
+import { anotarPostagem, lerNotificacao, registrarDevolucao } from '../processo/processo.ts'
 
 const texto = (max: number) => z.string().trim().min(3).max(max)
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
@@ -15,13 +17,29 @@ export const proporPerda = z.strictObject({
   condutor: z.string().optional(),
   evidencia: texto(5000),
 })
-export const notificarPerda = z.strictObject({ meio, cienciaEm: dia })
+/** Serves what stands: the proposal, or its decision. */
+export const notificarPerda = z.strictObject({
+  meio,
+  /** The post's code. */
+  rastreio: z.string().trim().min(3).max(40).optional(),
+  /** Why no other means serves, for one that the law keeps for last. */
+  justificativa: texto(500).optional(),
+})
+export const anotarPostagemDaPerda = anotarPostagem
+export const registrarDevolucaoDaPerda = registrarDevolucao
+export const lerNotificacaoDaPerda = lerNotificacao
+/** `cienciaEm`: the day of what fixes it (signed, received, published). */
+export const registrarCienciaDaPerda = z.strictObject({
+  meio,
+  cienciaEm: dia,
+  prova: z.string().max(200).optional(),
+})
 export const defenderPerda = z.strictObject({ protocoladaEm: dia, texto: texto(5000) })
 export const decidirPerda = z.strictObject({
   resultado: z.enum(['procedente', 'improcedente']),
   razoes: texto(5000),
 })
-export const comunicarDecisaoDaPerda = z.strictObject({ meio, cienciaEm: dia })
+export const comunicarDecisaoDaPerda = z.strictObject(registrarCienciaDaPerda.shape)
 export const recorrerDaPerda = z.strictObject({ protocoladaEm: dia, texto: texto(5000) })
 export const julgarRecursoDaPerda = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),
@@ -75,6 +93,11 @@ export type Indicio = Readonly<{
   fatos: readonly string[]
 }>
 
+/** What is served. */
+export type PecaDaPerda = 'proposta' | 'decisao'
+/** `eventoEm`: the day of what fixed it, when knowledge came days later. */
+type DaCiencia = { meio: string; cienciaEm: Dia; eventoEm?: Dia }
+
 export type AtoDePerda =
   | Ato<
       'perdaProposta',
@@ -83,19 +106,38 @@ export type AtoDePerda =
         penalidade: string
         outorga: string
         condutor?: string
+        /** Who may lose it, and is served: the holder, or the driver. */
+        pessoa?: string
         proponente: string
         fatos: readonly string[]
         numero?: string
       },
       { evidencia: string }
     >
-  | Ato<'perdaNotificada', { meio: string; cienciaEm: Dia; defesaAte: Dia }>
+  | Ato<
+      'notificacaoDaPerdaExpedida',
+      {
+        peca: PecaDaPerda
+        meio: string
+        pessoa?: string
+        rastreio?: string
+        justificativa?: string
+      }
+    >
+  | Ato<'notificacaoDaPerdaPostada', { notificacao: number; rastreio: string }>
+  /** `proximo`: the means that the law's order tries next, if any is left. */
+  | Ato<
+      'notificacaoDaPerdaFrustrada',
+      { notificacao: number; motivo: string; devolvidaEm: Dia; proximo?: string },
+      { prova?: string }
+    >
+  | Ato<'perdaNotificada', DaCiencia & { defesaAte: Dia }, { prova?: string }>
   | Ato<'defesaDaPerdaApresentada', { protocoladaEm: Dia; tempestiva: boolean }, { texto: string }>
   | Ato<
       'perdaDecidida',
       { resultado: 'procedente' | 'improcedente'; julgador: string; razoes: string }
     >
-  | Ato<'decisaoDaPerdaComunicada', { meio: string; cienciaEm: Dia; recursoAte: Dia }>
+  | Ato<'decisaoDaPerdaComunicada', DaCiencia & { recursoAte: Dia }, { prova?: string }>
   | Ato<'recursoDaPerdaInterposto', { protocoladaEm: Dia; tempestivo: boolean }, { texto: string }>
   | Ato<
       'recursoDaPerdaJulgado',
@@ -134,11 +176,15 @@ export type Perda = Readonly<{
   auto?: string
   outorga?: string
   condutor?: string
+  /** Who is served; absent from old cases. */
+  pessoa?: string
   numero?: string
   proponente?: string
   propostaEm?: Dia
   fatos: readonly string[]
   evidencia?: string
+  /** Every attempt to serve, oldest first. */
+  notificacoes: readonly Tentativa<PecaDaPerda>[]
   cienciaEm?: Dia
   defesaAte?: Dia
   defesas: readonly { protocoladaEm: Dia; tempestiva: boolean; texto?: string }[]

@@ -24,7 +24,11 @@ export const situacoesDePerda = [
 export const transicoes = {
   executarPenalidade: ['ausente'],
   proporPerda: ['ausente'],
-  notificarPerda: ['proposta', 'notificada'],
+  notificarPerda: ['proposta', 'decidida'],
+  anotarPostagemDaPerda: ['proposta', 'decidida'],
+  registrarDevolucaoDaPerda: ['proposta', 'decidida'],
+  lerNotificacaoDaPerda: ['proposta', 'decidida'],
+  registrarCienciaDaPerda: ['proposta'],
   defenderPerda: ['proposta', 'notificada', 'defendida'],
   decidirPerda: ['notificada', 'defendida'],
   comunicarDecisaoDaPerda: ['decidida'],

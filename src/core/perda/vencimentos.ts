@@ -1,5 +1,8 @@
+import { corrente } from '../ato.ts'
 import { addDias } from '../calendar/dia.ts'
+import { vencimentosDaLeitura } from '../notificacao/leitura.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import { emCursoDaPerda } from './avisos.ts'
 import { indiciosDePerda } from './indicios.ts'
 
 /** The terms of a case of loss, the penalties that end, and the grounds that begin to be there. */
@@ -19,6 +22,18 @@ export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
       if (p?.situacao === 'ciente' && p.recursoAte !== undefined)
         return [{ chave: 'recurso', nome: 'Prazo de recurso', venceEm: p.recursoAte, ...comum }]
       return []
+    },
+  },
+  {
+    especie: 'leitura-da-perda',
+    nome: 'Notificações de perda por ler',
+    dono: 'perda',
+    avisos: [3],
+    papeis: ['gestor'],
+    vencimentos(id, mundo, contexto) {
+      const p = mundo.perda(id)
+      const aviso = { corrente: corrente('perda', id), comando: 'registrarDevolucaoDaPerda' }
+      return p === undefined ? [] : vencimentosDaLeitura(emCursoDaPerda(p), aviso, contexto)
     },
   },
   {

@@ -83,6 +83,9 @@ export const incluirSocio = z.strictObject({
   qualidade: qualidadeDoSocio,
   desde: dia,
 })
+/** By the person, in an account of their own: notices come there, and reading them is knowledge. */
+export const aceitarNotificacaoEletronica = z.strictObject({})
+export const deixarNotificacaoEletronica = z.strictObject({})
 export const retirarSocio = z.strictObject({
   pessoa: z.string().min(1).max(80),
   saiuEm: dia,
@@ -133,6 +136,8 @@ export type AtoDePessoa =
       { endereco?: z.infer<typeof endereco> }
     >
   | Ato<'contatoAtualizado', { campos: readonly string[] }, { email?: string; telefone?: string }>
+  | Ato<'notificacaoEletronicaAceita', object>
+  | Ato<'notificacaoEletronicaDeixada', object>
   | Ato<'socioIncluido', { pessoa: string; qualidade: Socio['qualidade']; desde: Dia }>
   | Ato<'socioRetirado', { pessoa: string; saiuEm: Dia; motivo: string }>
 
@@ -165,6 +170,8 @@ export type Pessoa = Readonly<{
   /** Names before each rectification, oldest first. */
   nomesAnteriores?: readonly { nome?: string; ate: Dia; motivo: string }[]
   socios?: readonly Socio[]
+  /** Takes notices in an account of their own, since that day. */
+  notificacaoEletronica?: Readonly<{ desde: Dia }>
   /** All papers ever joined, oldest first; the latest of a kind valid on the day is the one that counts. */
   documentos: readonly Documento[]
   condenacoes: readonly { especie: string; transitadaEm: Dia }[]

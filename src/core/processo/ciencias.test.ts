@@ -11,7 +11,8 @@ import {
   recusaDe,
   type Cena,
 } from './cena.prova.ts'
-import { aNotificar, emCurso, fimDoPrazo, proximoMeio, semCiencia } from './ciencias.ts'
+import { proximoMeio } from '../notificacao/meios.ts'
+import { aNotificar, emCurso, fimDoPrazo, semCiencia } from './ciencias.ts'
 import { pacoteDeProva, processoDeProva } from './leiInventada.prova.ts'
 
 const regra = (meio: 'pessoal' | 'postal' | 'publicacao', mais: object = {}) => ({
@@ -59,8 +60,8 @@ describe('a cascata das notificações', () => {
   it('a frustrada diz por que meio segue, na ordem da lei; acabados os meios, repete o último', () => {
     const d = quando(postada, '2025-03-20', 'atendente', 'registrarDevolucao', devolvida)
     expect(recusada(d) ? [] : d[0]?.dados).toMatchObject({ proximo: 'pessoal' })
-    expect(proximoMeio(pacote, ['pessoal', 'postal'])).toBe('publicacao')
-    expect(proximoMeio(pacote, ['pessoal', 'postal', 'publicacao'])).toBe('publicacao')
+    expect(proximoMeio(pacote, ['pessoal', 'postal'], false)).toBe('publicacao')
+    expect(proximoMeio(pacote, ['pessoal', 'postal', 'publicacao'], false)).toBe('publicacao')
   })
   it('a publicação só cabe depois de outra frustrada, ou com razão escrita', () => {
     const edital = { meio: 'publicacao', pessoa: 'davi' }

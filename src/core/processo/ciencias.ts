@@ -1,12 +1,8 @@
-import type { MeioDeNotificacao, RegraDeCiencia } from '#law/esquema/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
+import { comCumpridas, daPessoa } from '#core/notificacao/tentativas.ts'
 import type { Auto, Ciencia, Notificacao, Peca } from './processo.ts'
-
-/** What the law says of knowledge by a means; `undefined` where its pack has no rule for it. */
-export const regraDoMeio = ({ processo }: Pacote, meio: string): RegraDeCiencia | undefined =>
-  processo.ciencia.regras?.find((r) => r.meio === meio)
 
 type Alcance = Readonly<{ pessoa?: string | undefined }>
 /** Without a person, it is of all. */
@@ -106,13 +102,22 @@ export function aNotificar(auto: Auto): readonly ANotificar[] {
   })
 }
 
+type DaCiencia = Readonly<{ cienciaEm: Dia; meio: string; pessoa?: string }>
+
+/** Knowledge, with what it ends: the attempts under way to serve the same on the same person. */
+export function comCiencia(
+  auto: Auto,
+  peca: Peca,
+  { cienciaEm, meio, pessoa }: DaCiencia,
+  ate?: Dia,
+): Pick<Auto, 'ciencias' | 'notificacoes'> {
+  const nova = { peca, ...daPessoa(pessoa), cienciaEm, meio, ...(ate === undefined ? {} : { ate }) }
+  return {
+    ciencias: [...auto.ciencias, nova],
+    notificacoes: comCumpridas(auto.notificacoes, { peca, pessoa, cienciaEm }),
+  }
+}
+
 /** Attempts that still wait for their proof. */
 export const emCurso = (auto: Auto): readonly Notificacao[] =>
   auto.anuladoEm === undefined ? auto.notificacoes.filter((n) => n.situacao === 'expedida') : []
-
-/** The next means of the law's order; the last again, once all were tried. */
-export const proximoMeio = (
-  { processo }: Pacote,
-  tentados: readonly string[],
-): MeioDeNotificacao | undefined =>
-  processo.ciencia.meios.find((m) => !tentados.includes(m)) ?? processo.ciencia.meios.at(-1)

@@ -4,6 +4,7 @@ import { definirComando, type DefinicaoDeComando } from '#core/comando.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import { recusar, type Decisao, type Recusa } from '#core/decisao.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { recusaDeContaAlheia } from '#core/notificacao/conta.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { fundamentosDoPasso, QUEM_O_PACOTE_DISSER, recusaDeFase, recusaDePapel } from './guardas.ts'
 import { lacunasDoProcesso } from './prazoDoProcesso.ts'
@@ -27,6 +28,8 @@ export type DefinicaoDePasso<S extends z.ZodType> = Readonly<{
   dados: S
   /** Who may give it: fixed, or as the pack says. */
   papeis: readonly Papel[] | ((pacote: Pacote) => readonly Papel[])
+  /** Whoever answers may give it from their own account, where `papeis` says so. */
+  pelaConta?: true
   /** Refusals that no data could avoid today: what `sondar` tells, with phase and role. */
   impedimentos?: (s: Situacao) => readonly Recusa[]
   /** Refusals of the data given. */
@@ -65,7 +68,14 @@ export function comandoDoAuto<S extends z.ZodType>(
 
   const fixas = (s: Situacao): { recusas: readonly Recusa[]; foraDeFase: boolean } => {
     const fase = recusaDeFase(s.auto, d.nome, s.contexto.pacote)
-    const papel = recusaDePapel(s.contexto, admitidos(s.contexto), s.base.fundamentos)
+    const papel = [
+      ...recusaDePapel(s.contexto, admitidos(s.contexto), s.base.fundamentos),
+      ...recusaDeContaAlheia(
+        s.auto.responsaveis.map((r) => r.pessoa),
+        s.contexto,
+        s.base.fundamentos,
+      ),
+    ]
     if (fase.length > 0) return { recusas: [...fase, ...papel], foraDeFase: true }
     return { recusas: [...papel, ...(d.impedimentos?.(s) ?? [])], foraDeFase: false }
   }
@@ -81,7 +91,12 @@ export function comandoDoAuto<S extends z.ZodType>(
     rotulo: d.rotulo,
     corrente: 'auto',
     cria: false,
-    papeis: typeof papeis === 'function' ? QUEM_O_PACOTE_DISSER : papeis,
+    papeis:
+      typeof papeis !== 'function'
+        ? papeis
+        : d.pelaConta === true
+          ? [...QUEM_O_PACOTE_DISSER, 'titular']
+          : QUEM_O_PACOTE_DISSER,
     dados: d.dados,
     decide(comando, mundo, contexto) {
       const s = situar(comando.corrente, mundo, contexto)

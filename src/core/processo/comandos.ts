@@ -11,6 +11,7 @@ import {
   notificarDecisao,
   registrarDevolucao,
 } from './decide/notificacao.ts'
+import { lerNotificacao } from './decide/leitura.ts'
 import { declararImpedimento } from './decide/impedimento.ts'
 import { registrarPagamento } from './decide/pagamento.ts'
 import { apresentarDefesa, interporRecurso } from './decide/peticao.ts'
@@ -22,6 +23,7 @@ export const comandosDeProcesso = [
   notificarAutuacao,
   anotarPostagem,
   registrarDevolucao,
+  lerNotificacao,
   registrarCiencia,
   apresentarDefesa,
   decretarRevelia,

@@ -1,6 +1,7 @@
 import { autoInicial } from '#core/infracao/evolve.ts'
 import { evolveDivida } from '#core/divida/evolve.ts'
-import { comCiencia, comMudanca, comTentativa, daPessoa } from './avisos.ts'
+import { comMudanca, comTentativa, daPessoa } from '#core/notificacao/tentativas.ts'
+import { comCiencia } from './ciencias.ts'
 import { proximoEfeito } from './efeito.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
 import { proximaFase, type Desfecho, type Passo } from './transicoes.ts'
@@ -42,23 +43,23 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       return {
         ...indo('notificarAutuacao'),
         notificadoEm: dados.em,
-        notificacoes: comTentativa(auto, 'autuacao', ato.dados),
+        notificacoes: comTentativa(auto.notificacoes, 'autuacao', ato.dados),
         ...(processo === undefined ? {} : { processo }),
       }
     }
     case 'decisaoNotificada':
       return {
         ...indo('notificarDecisao'),
-        notificacoes: comTentativa(auto, ato.dados.peca, ato.dados),
+        notificacoes: comTentativa(auto.notificacoes, ato.dados.peca, ato.dados),
       }
     case 'notificacaoPostada': {
       const { notificacao, rastreio } = ato.dados
-      return { ...auto, notificacoes: comMudanca(auto, notificacao, { rastreio }) }
+      return { ...auto, notificacoes: comMudanca(auto.notificacoes, notificacao, { rastreio }) }
     }
     case 'notificacaoFrustrada': {
       const { notificacao, motivo, devolvidaEm } = ato.dados
       const fim = { situacao: 'frustrada', motivo, encerradaEm: devolvidaEm } as const
-      return { ...auto, notificacoes: comMudanca(auto, notificacao, fim) }
+      return { ...auto, notificacoes: comMudanca(auto.notificacoes, notificacao, fim) }
     }
     case 'cienciaRegistrada': {
       const { cienciaEm, defesaAte } = ato.dados

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mensagensDeDivida } from '#core/divida/mensagens.ts'
 import { mensagensDeInfracao } from '#core/infracao/mensagens.ts'
+import { mensagensDeNotificacao } from '#core/notificacao/mensagens.ts'
 import { mensagensDeProcesso } from './mensagens.ts'
 
 const raiz = new URL('..', import.meta.url).pathname
-const fontes = ['infracao', 'processo', 'multa', 'divida']
+const fontes = ['infracao', 'processo', 'multa', 'divida', 'notificacao']
   .flatMap((sala) => globSync(`${sala}/**/*.ts`, { cwd: raiz }))
   .filter((f) => !/\.(test|prova)\.ts$/.test(f))
 const codigos = new Set(
@@ -24,13 +25,19 @@ const deOutraSala = new Set([
   'auto.dentro-da-tolerancia',
 ])
 
+/** Refused by the register of persons, and by the account's own screens. */
+const daConta = new Set(['conta.so-no-balcao', 'conta.ja-aceita', 'conta.nao-aceita'])
+
 describe('as frases das recusas', () => {
   it('há uma para cada código que estas salas dão, e nenhuma a mais', () => {
     const frases = [
-      ...Object.keys(mensagensDeInfracao),
-      ...Object.keys(mensagensDeProcesso),
-      ...Object.keys(mensagensDeDivida),
+      mensagensDeInfracao,
+      mensagensDeProcesso,
+      mensagensDeDivida,
+      mensagensDeNotificacao,
     ]
+      .flatMap((m) => Object.keys(m))
+      .filter((c) => !daConta.has(c))
     expect(frases.toSorted()).toEqual([...codigos].filter((c) => !deOutraSala.has(c)).toSorted())
   })
   it('e diz algo mesmo quando a recusa não traz dados', () => {

@@ -56,12 +56,7 @@ const PAPEIS: Record<string, string> = {
   procuradoria: 'procuradoria',
   gestor: 'gestor',
   auditor: 'auditor',
-}
-const MEIOS: Record<string, string> = {
-  pessoal: 'pessoal',
-  postal: 'postal',
-  publicacao: 'por publicação',
-  eletronica: 'eletrônica',
+  titular: 'quem responde, na própria conta',
 }
 const PECAS: Record<string, string> = {
   autuacao: 'da autuação',
@@ -92,19 +87,11 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'processo.ciencia-pendente': (r) =>
     `Falta a ciência ${PECAS[dado(r, 'peca')] ?? ''} de ${dado(r, 'faltam')} de ${dado(r, 'responsaveis')} que ${dado(r, 'responsaveis') === '1' ? 'responde' : 'respondem'}: cada um tem o seu prazo, e o processo espera por todos.`,
   'ciencia.completa': (r) => `A ciência ${PECAS[dado(r, 'peca')] ?? ''} já está registrada.`,
-  'ciencia.sem-prova': (r) => `Falta a prova da ciência: ${dado(r, 'prova')}.`,
-  'ciencia.meio-prematuro': (r) =>
-    `A notificação ${MEIOS[dado(r, 'meio')] ?? ''} só cabe depois de outra frustrada, ou com a razão por que nenhuma outra serve.`,
   'notificacao.alheia': () => 'A pessoa indicada não é das que respondem por {este auto}.',
   'notificacao.sem-decisao': () => 'Ainda não há decisão a notificar.',
   'notificacao.nenhuma-em-curso': () => 'Não há notificação expedida à espera de resposta.',
   'notificacao.encerrada': (r) =>
     `A notificação nº ${dado(r, 'n')} não existe ou já teve resposta.`,
-  'ciencia.meio-nao-admitido': (r) =>
-    `A lei não admite a notificação ${MEIOS[dado(r, 'meio')] ?? ''}; admite: ${nomes(r, 'admitidos', MEIOS)}.`,
-  'ciencia.no-futuro': (r) => `A data da ciência, ${dia(r, 'cienciaEm')}, ainda não chegou.`,
-  'ciencia.antes-do-ato': (r) =>
-    `A data da ciência, ${dia(r, 'cienciaEm')}, é anterior ao ato de que se dá ciência (${dia(r, 'desde')}).`,
   'protocolo.no-futuro': (r) => `A data do protocolo, ${dia(r, 'dia')}, ainda não chegou.`,
   'protocolo.antes-do-ato': (r) =>
     `O protocolo, de ${dia(r, 'dia')}, é anterior ao ato que se contesta (${dia(r, 'desde')}).`,

@@ -4,6 +4,7 @@ import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
 import type { Parada } from '../money/correcao.ts'
+import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
@@ -41,6 +42,7 @@ export const motivoDeDevolucao = [
   'desconhecido',
   'recusado',
   'nao-procurado',
+  'nao-lida',
   'falecido',
   'outro',
 ] as const
@@ -50,6 +52,11 @@ export const registrarDevolucao = z.strictObject({
   motivo: z.enum(motivoDeDevolucao),
   devolvidaEm: dia,
   prova: z.string().max(200).optional(),
+})
+/** By who is served, in their account: it fixes the knowledge. */
+export const lerNotificacao = z.strictObject({
+  /** The attempt's place among those of the record, from 1. */
+  notificacao: z.number().int().positive(),
 })
 /** A defence or appeal: `protocoladaEm` is the instant of the protocol (ISO 8601). Late ones are recorded too. */
 export const apresentarDefesa = z.strictObject({
@@ -160,18 +167,8 @@ type DaCiencia = { cienciaEm: Dia; meio: string; pessoa?: string; eventoEm?: Dia
 /** What is served. */
 export type Peca = 'autuacao' | 'decisao' | 'recurso'
 
-/** An attempt to serve, with its own end. `n`: its place among the record's, from 1. */
-export type Notificacao = Readonly<{
-  n: number
-  peca: Peca
-  meio: string
-  pessoa?: string
-  rastreio?: string
-  expedidaEm: Dia
-  situacao: 'expedida' | 'frustrada' | 'cumprida'
-  motivo?: string
-  encerradaEm?: Dia
-}>
+/** An attempt to serve one of those who answer; all of them, without a person. */
+export type Notificacao = Tentativa<Peca>
 
 /** Knowledge of one who answers (of all, without `pessoa`), and the last day of the term it began. */
 export type Ciencia = Readonly<{

@@ -21,6 +21,7 @@ import {
   type Cena,
 } from './cena.prova.ts'
 import { evolveAuto } from './evolve.ts'
+import { mensagensDeNotificacao } from '#core/notificacao/mensagens.ts'
 import { mensagensDeProcesso } from './mensagens.ts'
 import { multaDevida } from './multaDevida.ts'
 import { fases, type AtoDeProcesso, type Auto } from './processo.ts'
@@ -48,7 +49,7 @@ const jogada = fc.record({
   passo: fc.constantFrom('lavrarAuto', ...passos, 'julgarAuto', 'registrarPagamento'),
   atras: fc.integer({ min: 0, max: 20 }),
   sim: fc.boolean(),
-  meio: fc.constantFrom('pessoal', 'postal', 'eletronica'),
+  meio: fc.constantFrom('pessoal', 'postal'),
   dispositivo: fc.constantFrom(...infracoes),
   /** Three in four look for something open, so that walks go far; the rest try anything. */
   guiada: fc.oneof(
@@ -240,6 +241,7 @@ describe('qualquer sequência de comandos, por três anos', () => {
               expect(r.fundamentos.length, r.codigo).toBeGreaterThan(0)
               const frase =
                 mensagensDeProcesso[r.codigo] ??
+                mensagensDeNotificacao[r.codigo] ??
                 mensagensDeInfracao[r.codigo] ??
                 mensagensDeDivida[r.codigo]
               expect(

@@ -1,5 +1,7 @@
 import { corrente } from '../ato.ts'
+import { vencimentosDaLeitura } from '../notificacao/leitura.ts'
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import { emCurso } from './ciencias.ts'
 
 /**
  * The terms that run against who was cited. Without a defence the default follows by itself where
@@ -59,6 +61,23 @@ export const vencimentosDoProcesso: readonly EspecieDeVencimento[] = [
           fundamentos: processo.recurso.fundamentos,
         },
       ]
+    },
+  },
+  {
+    especie: 'leitura',
+    nome: 'Notificações eletrônicas por ler',
+    dono: 'auto',
+    avisos: [3],
+    papeis: ['gestor'],
+    vencimentos(id, mundo, contexto) {
+      const a = mundo.auto(id)
+      return a === undefined
+        ? []
+        : vencimentosDaLeitura(
+            emCurso(a),
+            { corrente: corrente('auto', id), comando: 'registrarDevolucao' },
+            contexto,
+          )
     },
   },
 ]

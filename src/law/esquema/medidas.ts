@@ -119,6 +119,10 @@ export const hipoteseDePerda = z.strictObject({
   /** The law's word for it, where it is not cassation. */
   palavra: z.enum(['cassacao', 'revogacao', 'cancelamento', 'suspensao']).default('cassacao'),
   indicio: indicio.optional(),
+  /** A stop for force majeure, told within so long of it and accepted, is no ground. */
+  forcaMaior: z.strictObject({ prazo: duracao, fundamentos, lacuna: slug.optional() }).optional(),
+  /** The holder's measures on a punished driver of theirs keep the ground away. */
+  providencia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   /** Refused until the system sees the fact; and the night run proposes it by itself. */
   soComOFato: z.boolean().default(false),
   lacuna: slug.optional(),

@@ -16,6 +16,8 @@ const regraDeCiencia = z.strictObject({
   exigeProva: z.boolean().default(false),
   /** Knowledge comes so many days after that day: a parameter of the municipality. */
   parametro: slug.optional(),
+  /** Unread for so long, it failed: the next means is due. `parametro`: days of the municipality. */
+  leitura: z.strictObject({ prazo: duracao, parametro: slug.optional() }).optional(),
   /** Only after another means failed, or with a reason why no other serves. */
   subsidiaria: z.boolean().default(false),
   fundamentos,
@@ -56,6 +58,8 @@ export const processo = z.strictObject({
     fundamentos,
   }),
   /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
+  /** Defence and appeal may be written in the account of who answers, without coming in person. */
+  peticaoPelaConta: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
   revelia: z.strictObject({
     fundamentos,

@@ -89,7 +89,7 @@ const sha256 = (bytes: Uint8Array | string): string =>
  * then what else goes with them (`pecas`). The same input gives the same bytes.
  */
 export function lacrar(
-  titulo: Pick<Manifesto, 'numero' | 'processo' | 'emitidoEm'>,
+  titulo: Pick<Manifesto, 'numero' | 'processo' | 'emitidoEm' | 'deFora'>,
   { atos, raizes }: CorrenteLacrada,
   pecas: readonly Peca[],
 ): readonly Peca[] {

@@ -57,6 +57,8 @@ export const manifesto = z.strictObject({
   raizes: z.array(z.strictObject({ dia: z.iso.date(), raiz: hex, atos: z.number().int() })),
   /** Every other file, in the archive's order. */
   arquivos: z.array(z.strictObject({ nome: z.string(), bytes: z.number().int(), sha256: hex })),
+  /** What belongs to the proceeding and is not here, by its place, and why; absent when nothing is. */
+  deFora: z.array(z.strictObject({ lugar: z.string(), motivo: z.string() })).optional(),
 })
 export type Manifesto = z.infer<typeof manifesto>
 

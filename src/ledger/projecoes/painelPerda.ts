@@ -1,5 +1,6 @@
 import { idDaCorrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { aNotificarDaPerda, emCursoDaPerda } from '#core/perda/avisos.ts'
 import { gravar, type Projecao, tocadas } from './projecao.ts'
 
 const COLUNAS = [
@@ -15,6 +16,9 @@ const COLUNAS = [
   'recurso_ate date',
   'desde date',
   'ate date',
+  'pessoa text',
+  'a_notificar jsonb',
+  'em_curso jsonb',
 ] as const
 
 /** `painel_perda`: a row a case of loss, with its stage and the days that run. */
@@ -41,6 +45,9 @@ export const painelPerda: Projecao = {
         recurso_ate: p.recursoAte,
         desde: p.executada?.desde,
         ate: p.executada?.ate,
+        pessoa: p.pessoa,
+        a_notificar: aNotificarDaPerda(p),
+        em_curso: emCursoDaPerda(p),
       })
     }
     await gravar(tx, servico, 'painel_perda', COLUNAS, 1, linhas)

@@ -22,20 +22,13 @@ export async function entrar(
   dados: Readonly<{ login: string; senha: string; origem: string }>,
 ): Promise<Entrou> {
   const login = dados.login.trim().toLowerCase()
-  const chaves = {
-    login: digerir(`login:${login}`),
-    origem: digerir(`origem:${dados.origem}`),
-  }
-  const em = await contarTentativa(pool, chaves)
+  const tentativa = await contarTentativa(pool, { quem: `login:${login}`, origem: dados.origem })
   const achado = await procurar(pool, login)
   const confere = await conferirSenha(dados.senha, achado?.senha ?? (await NENHUMA))
   if (achado === undefined || !confere) {
     throw new ProblemaHttp(401, 'Usuário ou senha não conferem.')
   }
-  await pool.query(
-    'DELETE FROM tentativa_de_entrada WHERE chave = $1 OR (chave = $2 AND em = $3)',
-    [chaves.login, chaves.origem, em],
-  )
+  await tentativa.deuCerto()
   return { municipio: achado.municipio, usuario: achado.usuario }
 }
 
@@ -60,12 +53,14 @@ async function procurar(
 
 /**
  * Counts this try before the password is looked at, one at a time for a login, so that many at once
- * are no way around the limit. Gives the instant under which it was counted. Throws 429.
+ * are no way around the limit. `quem`: what is tried, a login or a code's owner. `deuCerto` forgives
+ * the tries once one succeeds. Throws 429.
  */
-async function contarTentativa(
+export async function contarTentativa(
   pool: Pool,
-  chaves: Readonly<{ login: Buffer; origem: Buffer }>,
-): Promise<string> {
+  { quem, origem }: Readonly<{ quem: string; origem: string }>,
+): Promise<{ deuCerto(): Promise<unknown> }> {
+  const chaves = { login: digerir(quem), origem: digerir(`origem:${origem}`) }
   const cliente = await pool.connect()
   try {
     await cliente.query('BEGIN')
@@ -79,7 +74,15 @@ async function contarTentativa(
     ])
     await cliente.query('COMMIT')
     const [linha] = rows
-    if (linha !== undefined && !linha.excedeu) return linha.em
+    if (linha !== undefined && !linha.excedeu) {
+      return {
+        deuCerto: () =>
+          pool.query(
+            'DELETE FROM tentativa_de_entrada WHERE chave = $1 OR (chave = $2 AND em = $3)',
+            [chaves.login, chaves.origem, linha.em],
+          ),
+      }
+    }
   } catch (erro) {
     await cliente.query('ROLLBACK').catch(() => {})
     throw erro

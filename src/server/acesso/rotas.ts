@@ -48,7 +48,7 @@ export function rotasDeAcesso(
     metodo: 'get',
     caminho: '/api/v1/sessao',
     etiqueta: 'Acesso',
-    acesso: 'sessao',
+    acesso: 'qualquer-sessao',
     resumo: 'Quem sou',
     responde: { descricao: 'A sessão aberta.', esquema: respostaDeSessao },
     executar: ({ sessao, resposta }) => contar(sessao, servicos, resposta),
@@ -57,7 +57,7 @@ export function rotasDeAcesso(
     metodo: 'delete',
     caminho: '/api/v1/sessao',
     etiqueta: 'Acesso',
-    acesso: 'sessao',
+    acesso: 'qualquer-sessao',
     resumo: 'Sair',
     responde: { status: 204, descricao: 'A sessão terminou.' },
     async executar({ pedido, resposta }) {
@@ -76,9 +76,9 @@ function contar(sessao: SessaoAberta, servicos: Servicos, resposta: FastifyReply
     throw new ProblemaHttp(403, 'O município deste usuário não tem lei carregada neste sistema.')
   }
   resposta.header('cache-control', 'no-store')
-  const { usuario: id, nome, login, papeis, csrf, trocarSenha } = sessao
+  const { usuario: id, nome, login, papeis, csrf, trocarSenha, pessoa } = sessao
   return {
-    usuario: { id, nome, login, papeis },
+    usuario: { id, nome, login, papeis, ...(pessoa === undefined ? {} : { pessoa }) },
     municipio: {
       ...municipio,
       servicos: municipio.servicos.filter((s) => sessao.servicos.includes(s.slug)),

@@ -17,6 +17,7 @@ type LinhaDeSessao = {
   servicos: string[]
   csrf: string
   trocarSenha: boolean
+  pessoa: string | null
 }
 
 /** Opens a session and gives the cookie's value: `<ibge>.<token>`; only the token's digest is kept. */
@@ -45,13 +46,19 @@ export async function lerSessao(pool: Pool, cookie: string): Promise<SessaoAbert
   const [linha] = await emMunicipio(pool, partes.municipio, (tx) =>
     tx.sql<LinhaDeSessao>(
       `SELECT s.usuario, u.nome, u.login, u.papeis, u.servicos, s.csrf,
-         u.trocar_senha AS "trocarSenha"
+         u.trocar_senha AS "trocarSenha", u.pessoa
        FROM sessao s JOIN usuario u ON u.municipio = s.municipio AND u.id = s.usuario
        WHERE s.municipio = $1 AND s.token_hash = $2 AND s.expira_em > now() AND u.ativo`,
       [partes.municipio, partes.hash],
     ),
   )
-  return linha === undefined ? null : { ...linha, municipio: String(partes.municipio) }
+  if (linha === undefined) return null
+  const { pessoa, ...sessao } = linha
+  return {
+    ...sessao,
+    municipio: String(partes.municipio),
+    ...(pessoa === null ? {} : { pessoa }),
+  }
 }
 
 /** Ends the session of a cookie's value; nothing happens when there is none. */

@@ -19,7 +19,8 @@ export type NovoArquivo = Readonly<{
   bytes: Buffer
 }>
 
-type Guardado = Readonly<{
+/** A file as it is kept: sealed, when restricted. */
+export type Guardado = Readonly<{
   id: string
   recurso: string
   ficha: string
@@ -27,6 +28,7 @@ type Guardado = Readonly<{
   nome: string
   tipo: string
   restrito: boolean
+  usuario: string
   conteudo: string
   bytes: Buffer
   chave: string | null
@@ -107,7 +109,7 @@ export async function lerArquivo(
   id: string,
 ): Promise<Guardado | undefined> {
   const [linha] = await tx.sql<Guardado>(
-    `SELECT a.id, a.recurso, a.ficha, a.papel, a.nome, a.tipo, a.restrito, a.conteudo,
+    `SELECT a.id, a.recurso, a.ficha, a.papel, a.nome, a.tipo, a.restrito, a.usuario, a.conteudo,
        c.bytes, c.chave, c.envolvida
      FROM arquivo a JOIN conteudo_de_arquivo c ON c.municipio = a.municipio AND c.id = a.conteudo
      WHERE a.municipio = $1 AND a.servico = $2 AND a.id = $3`,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
@@ -9,17 +9,22 @@ import type { ArquivoJuntado } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { registrarAbertura } from '../restritos/abertura.ts'
 import { ehRestrito } from '../restritos/ocultar.ts'
 import { bytesDo, guardarArquivo, lerArquivo } from './guardar.ts'
+import { JUNTAR_NA_CONTA } from './juntarNaConta.ts'
+import { receber } from './receber.ts'
 
 const JUNTAR = '/api/v1/:municipio/:servico/arquivos'
 
-/** Only this route's bodies may be forms of many parts, and none passes the limit. */
+const ONDE_SE_JUNTA: ReadonlySet<string> = new Set([JUNTAR, JUNTAR_NA_CONTA])
+
+/** Only these routes' bodies may be forms of many parts, and none passes the limit. */
 export const aceitarArquivos = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits: { fileSize: MAX_FILE_SIZE, files: 1, fields: 0 } })
   app.addHook('onRequest', async (pedido) => {
     const deMuitasPartes = pedido.headers['content-type']?.startsWith('multipart/') === true
-    if (deMuitasPartes && pedido.routeOptions.url !== JUNTAR) {
+    if (deMuitasPartes && !ONDE_SE_JUNTA.has(pedido.routeOptions.url ?? '')) {
       throw new ProblemaHttp(415, 'Este endereço recebe JSON.')
     }
   })
@@ -105,12 +110,13 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
         if (!achado.restrito) return achado
         const papel = OPEN_RESTRICTED.find((p) => sessao.papeis.includes(p))
         if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
-        // Recorded in the same transaction that reads: what is not recorded is not shown.
-        await tx.sql(
-          `INSERT INTO abertura_restrita (municipio, servico, pessoa, usuario, papel, documentos)
-           VALUES ($1, $2, $3, $4, $5, $6)`,
-          [tx.municipio, servico.slug, achado.ficha, sessao.usuario, papel, [achado.papel]],
-        )
+        await registrarAbertura(tx, {
+          servico: servico.slug,
+          ficha: achado.ficha,
+          usuario: sessao.usuario,
+          papel,
+          documentos: [achado.papel],
+        })
         return achado
       })
       const nome = encodeURIComponent(guardado.nome)
@@ -127,28 +133,3 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
     },
   })
 }
-
-/** The one file of the form, whole in memory. Throws 400 and 413. */
-async function receber(pedido: FastifyRequest): Promise<{ nome: string; bytes: Buffer }> {
-  if (!pedido.isMultipart()) throw new ProblemaHttp(415, 'Envie o arquivo num formulário.')
-  const parte = await pedido.file({ limits: { fileSize: MAX_FILE_SIZE } })
-  if (parte === undefined) throw new ProblemaHttp(400, 'Nenhum arquivo veio no pedido.')
-  try {
-    const bytes = await parte.toBuffer()
-    if (parte.file.truncated || bytes.length >= MAX_FILE_SIZE) throw grandeDemais()
-    if (bytes.length === 0) throw new ProblemaHttp(400, 'O arquivo está vazio.')
-    const nome = parte.filename
-      .replace(/[\p{Cc}/\\]/gu, '')
-      .toWellFormed()
-      .slice(-150)
-    return { nome: nome === '' ? 'arquivo' : nome, bytes }
-  } catch (erro) {
-    if ((erro as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw erro
-    throw grandeDemais()
-  }
-}
-
-const grandeDemais = (): ProblemaHttp =>
-  new ProblemaHttp(413, 'O arquivo é grande demais.', {
-    detail: `Envie menos de ${MAX_FILE_SIZE / 1_048_576} MB. Fotografe com menos resolução, se for o caso.`,
-  })

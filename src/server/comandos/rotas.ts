@@ -2,17 +2,10 @@ import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import * as z from 'zod'
 import { corrente } from '#core/ato.ts'
-import type { DefinicaoDeComando } from '#core/comando.ts'
+import { type DefinicaoDeComando, soNaConta } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { Verificacao } from '#core/outorga/outorga.ts'
-import {
-  ComandoDiferente,
-  ConflitoDeSequencia,
-  TextoInvalido,
-  valeTentarDeNovo,
-} from '#ledger/erros.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
-import type { Resultado } from '#ledger/executar.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
 import type { ComandoAceito } from '../contrato/contrato.ts'
@@ -20,9 +13,9 @@ import { ProblemaHttp } from '../http/problema.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoComParametro, enderecoDoServico } from '../http/tipos.ts'
 import { atoNaLinha } from '../leituras/linha.ts'
-import { explicada } from '../leituras/recusas.ts'
 import { caminhoDoComando, comecaCorrente } from '../recursos.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
+import { feitoOuRecusado } from './emHttp.ts'
 import { executarComando } from './executarComando.ts'
 import { exigirPapel } from './papeis.ts'
 
@@ -60,7 +53,7 @@ type DeComando<P = unknown> = Pedido<
 
 /** One route a command of the core's registry. */
 export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
-  for (const definicao of comandos) {
+  for (const definicao of comandos.filter((d) => !soNaConta(d))) {
     const caminho = `/api/v1/:municipio/:servico/${caminhoDoComando(definicao, ':id')}`
     const comum = {
       metodo: 'post',
@@ -115,7 +108,7 @@ async function atender(
   const id = idDado ?? comandoId
   const alvo = corrente(definicao.corrente, id)
   const esperado = sequenciaEsperada(p.pedido.headers['if-match'])
-  const resultado = await emHttp(() =>
+  const resultado = await feitoOuRecusado(servico.pacote, () =>
     executarComando(casa, {
       servico,
       definicao,
@@ -126,11 +119,6 @@ async function atender(
       ensaio: p.query.ensaio === '1',
     }),
   )
-  if ('recusas' in resultado) {
-    throw new ProblemaHttp(422, 'A lei não permite neste momento.', {
-      recusas: resultado.recusas.map((r) => explicada(r, servico.pacote)),
-    })
-  }
   // A dry run creates nothing.
   if (resultado.ensaio) p.resposta.code(200)
   else p.resposta.header('etag', `"${resultado.seq}"`)
@@ -148,38 +136,6 @@ async function atender(
 
 const verificacoesDo = (ato: AtoRegistrado): readonly Verificacao[] =>
   (ato.dados as { verificacoes?: readonly Verificacao[] }).verificacoes ?? []
-
-/** The ledger's own exceptions, as answers. */
-async function emHttp(fazer: () => Promise<Resultado>): Promise<Resultado> {
-  try {
-    return await fazer()
-  } catch (erro) {
-    // Without a cause, no race was lost: who asks had seen an older sequence (RFC 9110, 13.1.1).
-    if (erro instanceof ConflitoDeSequencia && erro.cause === undefined) {
-      throw new ProblemaHttp(412, 'Este registro mudou desde que foi lido.', {
-        detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
-      })
-    }
-    if (valeTentarDeNovo(erro)) {
-      throw new ProblemaHttp(409, 'Outra pessoa alterou este registro ao mesmo tempo.', {
-        detail: 'Recarregue para ver o que mudou; nada do que você enviou foi gravado.',
-      })
-    }
-    if (erro instanceof ComandoDiferente) {
-      throw new ProblemaHttp(409, 'Esta Idempotency-Key já foi usada em outro comando.', {
-        detail:
-          'Uma chave vale para um só envio: o mesmo comando, os mesmos dados, a mesma pessoa. ' +
-          'Nada do que você enviou agora foi gravado.',
-      })
-    }
-    if (erro instanceof TextoInvalido) {
-      throw new ProblemaHttp(400, 'Há um caractere que não pode ser gravado.', {
-        invalidos: [{ campo: '', mensagem: 'Retire os caracteres de controle do texto.' }],
-      })
-    }
-    throw erro
-  }
-}
 
 function idDoComando(chave: string | string[] | undefined): string {
   if (chave === undefined) return randomUUIDv7()

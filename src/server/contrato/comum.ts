@@ -28,7 +28,7 @@ export type MunicipioDoSistema = {
 
 /** POST /api/v1/sessao {login, senha}; GET /api/v1/sessao; DELETE /api/v1/sessao. Cookie HttpOnly. */
 export type Sessao = {
-  usuario: { id: string; nome: string; login: string; papeis: readonly Papel[] }
+  usuario: { id: string; nome: string; login: string; papeis: readonly Papel[]; pessoa?: string }
   municipio: MunicipioDoSistema
   /** Sent back in `X-CSRF` on every POST/DELETE. */
   csrf: string

@@ -187,21 +187,24 @@ export type Notificacoes = {
   /** There are more than the ones listed. */
   cortada: boolean
   aNotificar: readonly {
-    auto: string
+    /** Where what is served is: a record's proceeding, or a case of loss. */
+    recurso: 'autos' | 'perdas'
+    id: string
     numero: string
     processo: string
-    peca: 'autuacao' | 'decisao' | 'recurso'
+    peca: 'autuacao' | 'proposta' | 'decisao' | 'recurso'
     pessoa?: string
     nome: string
     tentados: readonly string[]
     proximo: string
   }[]
   emCurso: readonly {
-    auto: string
+    recurso: 'autos' | 'perdas'
+    id: string
     numero: string
     processo: string
     n: number
-    peca: 'autuacao' | 'decisao' | 'recurso'
+    peca: 'autuacao' | 'proposta' | 'decisao' | 'recurso'
     meio: string
     pessoa?: string
     nome: string

@@ -131,6 +131,8 @@ export type FichaDaPerda = {
   citacoes: readonly string[]
   outorga: Outorga | null
   titular: string | null
+  /** Who is served: the holder, or the driver whose certificate it is. */
+  notificado: string | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
 }

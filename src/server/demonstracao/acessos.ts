@@ -19,7 +19,7 @@ const CIDADES = [
   { slug: 'marica', nome: 'Maricá', sufixo: 'marica' },
 ] as const
 
-const PESSOAS: Record<Papel, string> = {
+const PESSOAS: Record<(typeof papeis)[number], string> = {
   atendente: 'Alice Tavares',
   vistoriador: 'Valter Nunes',
   fiscal: 'Fernanda Lins',

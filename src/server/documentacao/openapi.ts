@@ -64,14 +64,14 @@ export function documentoOpenApi(catalogo: Catalogo): object {
 
 /** Whatever writes under a session sends back the token that the session gave. */
 function cabecalhosDe({ acesso, metodo, cabecalhos }: DefinicaoDeRota): { header?: z.ZodObject } {
-  if (acesso !== 'sessao' || metodo === 'get') return cabecalhos ? { header: cabecalhos } : {}
+  if (acesso === 'publico' || metodo === 'get') return cabecalhos ? { header: cabecalhos } : {}
   return { header: (cabecalhos ?? z.object({})).extend({ 'X-CSRF': CSRF }) }
 }
 const CSRF = z.string().meta({ description: 'O `csrf` da sessão.' })
 
 function operacao(rota: DefinicaoDeRota): ZodOpenApiOperationObject {
   const status = String(rota.responde.status ?? 200)
-  const erros = [400, ...(rota.acesso === 'sessao' ? [401] : []), ...(rota.problemas ?? [])]
+  const erros = [400, ...(rota.acesso === 'publico' ? [] : [401]), ...(rota.problemas ?? [])]
   const requestParams = {
     ...(rota.params ? { path: rota.params } : {}),
     ...(rota.query ? { query: rota.query } : {}),
@@ -81,7 +81,7 @@ function operacao(rota: DefinicaoDeRota): ZodOpenApiOperationObject {
     tags: [rota.etiqueta],
     summary: rota.resumo,
     ...(rota.descricao ? { description: rota.descricao } : {}),
-    ...(rota.acesso === 'sessao' ? { security: [{ sessao: [] }] } : {}),
+    ...(rota.acesso === 'publico' ? {} : { security: [{ sessao: [] }] }),
     requestParams,
     ...(rota.corpo
       ? { requestBody: { content: { 'application/json': { schema: rota.corpo } } } }

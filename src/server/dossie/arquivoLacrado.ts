@@ -3,20 +3,24 @@ import type { Emissao } from '#documents/dados/base.ts'
 import { escreverZip } from '#exchange/zip/zip.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { lacrar, lerCorrenteLacrada } from '#ledger/lacre/lacrar.ts'
-import type { Casa } from '../casa.ts'
+import type { CasaComChaves } from '../casa.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { Vista } from '../leituras/vista.ts'
+import { arquivosDoAuto, type QuemAbre } from './arquivosDoAuto.ts'
 import { leiaMe } from './leiaMe.ts'
 
 /**
  * The sealed archive of a proceeding: the dossier and each document as PDF/A, the acts with what
- * proves them, a page that explains. A ZIP whose bytes depend only on the record and the instant.
+ * proves them, the files joined to it, a page that explains. The restricted ones are left out, and
+ * the manifest says so, unless `quemAbre` may open them. A ZIP whose bytes depend only on the record
+ * and the instant.
  */
 export async function arquivoLacrado(
-  casa: Casa,
+  casa: CasaComChaves,
   vista: Vista,
   ficha: FichaDoAuto,
   emissao: Emissao,
+  quemAbre: QuemAbre | undefined,
 ): Promise<{ nome: string; bytes: Buffer }> {
   const { pacote, slug, municipio } = vista.servico
   const { gerarDocumento } = await import('#documents/gerarDocumento.ts')
@@ -28,16 +32,21 @@ export async function arquivoLacrado(
     bytes: gerarDocumento(modelo, ficha, pacote, emissao).pdf,
   }))
   const { auto } = ficha
-  const lida = await emMunicipio(
+  const { fuso } = pacote.lei.municipio
+  const [lida, { juntados, deFora }] = await emMunicipio(
     casa.pool,
     Number(municipio),
-    (tx) => lerCorrenteLacrada(tx, slug, corrente('auto', auto.id), pacote.lei.municipio.fuso),
-    { foto: true },
+    async (tx) => [
+      await lerCorrenteLacrada(tx, slug, corrente('auto', auto.id), fuso),
+      await arquivosDoAuto(casa, tx, { servico: slug, auto: auto.id, quemAbre }),
+    ],
+    { foto: quemAbre === undefined },
   )
   const titulo = {
     numero: auto.numero ?? null,
     processo: auto.processo ?? null,
     emitidoEm: emissao.emitidoEm,
+    ...(deFora.length === 0 ? {} : { deFora }),
   }
   const nome = dossie.nome.replace(/\.pdf$/, '')
   return {
@@ -46,6 +55,7 @@ export async function arquivoLacrado(
       lacrar(titulo, lida, [
         { nome: 'documentos/dossie.pdf', bytes: dossie.pdf },
         ...documentos,
+        ...juntados,
         {
           nome: 'LEIA-ME.txt',
           bytes: Buffer.from(

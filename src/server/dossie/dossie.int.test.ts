@@ -1,10 +1,10 @@
 // The dossier over HTTP, and its sealed archive as anyone checks it: by the command, alone.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { lerZip } from '#exchange/zip/zip.ts'
+import { escreverZip, lerZip } from '#exchange/zip/zip.ts'
 import { fecharDias } from '#ledger/fecharDias.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { Historia } from '../prova/historia.ts'
@@ -12,6 +12,13 @@ import { Historia } from '../prova/historia.ts'
 const casa = await casaDeProva()
 const pasta = mkdtempSync(join(tmpdir(), 'outorga-dossie-'))
 afterAll(() => rmSync(pasta, { recursive: true }))
+
+const papel = (nome: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../../tests/fixtures/arquivos', nome))
+const [FOTO, PDF] = [papel('foto.png'), papel('certidao.pdf')]
+
+const manifestoDe = (entradas: ReturnType<typeof lerZip>): object =>
+  JSON.parse(Buffer.from(entradas[0]!.bytes).toString()) as object
 
 const conferir = (zip: Uint8Array, ...mais: string[]) => {
   const arquivo = join(pasta, 'dossie.zip')
@@ -32,9 +39,14 @@ const cidades = [
 
 describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
   const h = new Historia(casa, cidade)
-  const baixar = async (auto: string, forma: 'pdf' | 'zip') => {
-    const cliente = await casa.como(cidade, 'auditor')
-    const r = await fetch(`${casa.base}${cliente.raiz}/autos/${auto}/dossie.${forma}`, {
+  const baixar = async (
+    auto: string,
+    forma: 'pdf' | 'zip',
+    papel: 'auditor' | 'gestor' = 'auditor',
+    mais = '',
+  ) => {
+    const cliente = await casa.como(cidade, papel)
+    const r = await fetch(`${casa.base}${cliente.raiz}/autos/${auto}/dossie.${forma}${mais}`, {
       headers: { cookie: cliente.cookie },
     })
     return {
@@ -42,6 +54,17 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
       tipo: r.headers.get('content-type'),
       bytes: Buffer.from(await r.arrayBuffer()),
     }
+  }
+
+  const juntar = async (auto: string, nome: string, bytes: Buffer, papel = '') => {
+    const { raiz, cookie, csrf } = await casa.como(cidade, 'fiscal')
+    const body = new FormData()
+    body.append('arquivo', new Blob([Uint8Array.from(bytes)]), nome)
+    const r = await fetch(
+      `${casa.base}${raiz}/arquivos?recurso=autos&ficha=${auto}&papel=${papel}`,
+      { method: 'POST', headers: { cookie, 'x-csrf': csrf }, body },
+    )
+    expect(r.status).toBe(201)
   }
 
   it('do auto à defesa: o PDF, o arquivo lacrado, e o comando que o confere', async () => {
@@ -52,6 +75,13 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     const texto = 'Nega o fato, com todas as letras.'
     const defesa = { protocoladaEm: `${h.hoje}T14:59:00Z`, texto }
     await h.fazer(h.prepara, `/autos/${auto}/apresentarDefesa`, defesa)
+
+    const restrito = casa.pacote(cidade).documentos.find((d) => d.restrito)!.tipo
+    await juntar(auto, 'foto da placa.png', FOTO)
+    h.passam(1)
+    await juntar(auto, 'laudo médico.pdf', PDF, restrito)
+    h.passam(1)
+    await juntar(auto, 'Certidão.pdf', PDF)
 
     const pdf = await baixar(auto, 'pdf')
     expect(pdf).toMatchObject({ status: 200, tipo: 'application/pdf' })
@@ -72,8 +102,14 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
       'documentos/dossie.pdf',
       'documentos/auto.pdf',
       'documentos/notificacao-de-autuacao.pdf',
+      'arquivos/01-foto-da-placa.png',
+      'arquivos/03-Certidao.pdf',
       'LEIA-ME.txt',
     ])
+    const entradas = lerZip(aberto.bytes)
+    const foto = entradas.find((e) => e.nome === 'arquivos/01-foto-da-placa.png')
+    expect(foto && FOTO.equals(foto.bytes)).toBe(true)
+    expect(manifestoDe(entradas)).toMatchObject({ deFora: [{ lugar: 'arquivos/02' }] })
     const semRaiz = conferir(aberto.bytes)
     expect(semRaiz).toMatchObject({ codigo: 0, erro: '' })
     expect(semRaiz.saida).toContain('AVISO 4 atos')
@@ -93,6 +129,35 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     expect(r.codigo).toBe(1)
     expect(r.saida).toContain('atos/0004-defesaApresentada.json')
     expect(conferir(bytes.subarray(0, -1)).codigo).toBe(1)
+
+    // Zipped again by who knows how: each file changed, taken away or put in is named.
+    const nome = 'arquivos/03-Certidao.pdf'
+    const adulterados = {
+      [`FALHA ${nome}: o conteúdo`]: entradas.map((e) =>
+        e.nome === nome ? { nome, bytes: Buffer.concat([e.bytes, Buffer.from('%')]) } : e,
+      ),
+      [`FALHA ${nome}: falta`]: entradas.filter((e) => e.nome !== nome),
+      'FALHA arquivos/04-outra.pdf: não estava no lacre': [
+        ...entradas,
+        { nome: 'arquivos/04-outra.pdf', bytes: PDF },
+      ],
+    }
+    for (const [falha, arquivos] of Object.entries(adulterados)) {
+      const resposta = conferir(escreverZip(arquivos))
+      expect(resposta.codigo).toBe(1)
+      expect(resposta.saida).toContain(falha)
+    }
+
+    // Restricted papers go only to who may open them, and each opening stays recorded.
+    expect((await baixar(auto, 'zip', 'auditor', '?restritos=1')).status).toBe(403)
+    const inteiro = await baixar(auto, 'zip', 'gestor', '?restritos=1')
+    const comRestrito = lerZip(inteiro.bytes)
+    const laudo = comRestrito.find((e) => e.nome === 'arquivos/02-laudo-medico.pdf')
+    expect(laudo && PDF.equals(laudo.bytes)).toBe(true)
+    expect(manifestoDe(comRestrito)).not.toHaveProperty('deFora')
+    expect(conferir(inteiro.bytes).codigo).toBe(0)
+    const aberturas = await h.ler<{ pessoa: string }[]>(`/restritos/aberturas?pessoa=${auto}`)
+    expect(aberturas).toMatchObject([{ pessoa: auto, documentos: [restrito] }])
   })
 
   it('de um auto que não há, 404', async () => {

@@ -4,6 +4,8 @@ Emitido em ${emitidoEm}
 
 O que há aqui
   documentos/    o processo inteiro em um só PDF (dossie.pdf) e cada documento em separado
+  arquivos/      as fotos e os papéis juntados ao processo, como foram recebidos (se houver). Os
+                 papéis restritos ficam de fora: o manifesto diz o lugar de cada um, em deFora
   atos/          cada ato do processo, na ordem, como foi registrado (JSON canônico, RFC 8785)
   manifesto.json a lista dos arquivos, com o SHA-256 de cada um, o fim da corrente de atos e as
                  raízes dos dias

@@ -1,12 +1,17 @@
 import type { Emissao } from '#documents/dados/base.ts'
-import type { Casa } from '../casa.ts'
+import { OPEN_RESTRICTED } from '#core/arquivo/arquivo.ts'
+import * as z from 'zod'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import type { CasaComChaves } from '../casa.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { Rotas } from '../http/rota.ts'
+import { ProblemaHttp } from '../http/problema.ts'
 import { enderecoComId } from '../http/tipos.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Vista } from '../leituras/vista.ts'
 import { arquivoLacrado } from './arquivoLacrado.ts'
+import type { QuemAbre } from './arquivosDoAuto.ts'
 
 type Arquivo = Readonly<{ nome: string; bytes: Uint8Array }>
 type Forma = Readonly<{
@@ -15,10 +20,10 @@ type Forma = Readonly<{
   resumo: string
   descricao: string
   disposicao: 'inline' | 'attachment'
-  fazer(vista: Vista, ficha: FichaDoAuto, emissao: Emissao): Promise<Arquivo>
+  fazer(vista: Vista, ficha: FichaDoAuto, emissao: Emissao, q?: QuemAbre): Promise<Arquivo>
 }>
 
-const formas = (casa: Casa): readonly Forma[] => [
+const formas = (casa: CasaComChaves): readonly Forma[] => [
   {
     extensao: 'pdf',
     tipo: 'application/pdf',
@@ -36,14 +41,19 @@ const formas = (casa: Casa): readonly Forma[] => [
     tipo: 'application/zip',
     resumo: 'O processo inteiro, em um arquivo lacrado',
     descricao:
-      'Os documentos, os atos em JSON canônico e o manifesto com os hashes. Qualquer pessoa o confere com `outorga conferir`.',
+      'Os documentos, os arquivos juntados, os atos em JSON canônico e o manifesto com os hashes. Qualquer pessoa o confere com `outorga conferir`. Os papéis restritos ficam de fora, e o manifesto o diz; com `restritos=1` vão junto, para quem pode abri-los, e a abertura fica registrada.',
     disposicao: 'attachment',
-    fazer: (vista, ficha, emissao) => arquivoLacrado(casa, vista, ficha, emissao),
+    fazer: (vista, ficha, emissao, quemAbre) =>
+      arquivoLacrado(casa, vista, ficha, emissao, quemAbre),
   },
 ]
 
 /** The whole proceeding: one PDF/A to read, one sealed archive to keep. `endereco`: the public site. */
-export function rotasDoDossie(rotas: Rotas, casa: Casa, endereco: string | undefined): void {
+export function rotasDoDossie(
+  rotas: Rotas,
+  casa: CasaComChaves,
+  endereco: string | undefined,
+): void {
   for (const { extensao, tipo, resumo, descricao, disposicao, fazer } of formas(casa)) {
     rotas.definir({
       metodo: 'get',
@@ -53,14 +63,18 @@ export function rotasDoDossie(rotas: Rotas, casa: Casa, endereco: string | undef
       resumo,
       descricao,
       params: enderecoComId,
+      query: z.object({ restritos: z.literal('1').optional() }),
       responde: { descricao: 'O arquivo.', tipo },
       problemas: [403, 404],
       async executar(p) {
         const vista = await verDe(casa, { ...p, query: {} }, 'auto')
-        const { nome, bytes } = await fazer(vista, fichaDoAuto(vista, p.params.id), {
+        const emissao = {
           emitidoEm: casa.relogio(),
           endereco: endereco ?? `${p.pedido.protocol}://${p.pedido.host}`,
-        })
+        }
+        const quemAbre = p.query.restritos === undefined ? undefined : quemPodeAbrir(p.sessao)
+        const ficha = fichaDoAuto(vista, p.params.id)
+        const { nome, bytes } = await fazer(vista, ficha, emissao, quemAbre)
         p.resposta
           .type(tipo)
           .header('content-disposition', `${disposicao}; filename="${nome}"`)
@@ -69,4 +83,11 @@ export function rotasDoDossie(rotas: Rotas, casa: Casa, endereco: string | undef
       },
     })
   }
+}
+
+/** Throws 403 when none of the session's roles opens restricted papers. */
+function quemPodeAbrir({ usuario, papeis }: SessaoAberta): QuemAbre {
+  const papel = OPEN_RESTRICTED.find((p) => papeis.includes(p))
+  if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
+  return { usuario, papel }
 }

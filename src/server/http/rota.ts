@@ -36,7 +36,8 @@ type Comum<P extends Objeto, Q extends Objeto, B extends z.ZodType> = {
 
 /**
  * One object a route: it checks the request, answers it, and is what OpenAPI is written from.
- * `acesso: 'publico'` runs without a session (`sessao` may be null).
+ * `acesso: 'publico'` runs without a session (`sessao` may be null); `sessao` is of the municipality's
+ * own people; `conta`, of a holder or driver in an account of their own; `qualquer-sessao`, of both.
  */
 export type DefinicaoDeRota<
   P extends Objeto = Objeto,
@@ -49,12 +50,14 @@ export type DefinicaoDeRota<
         executar(p: Pedido<z.infer<P>, z.infer<Q>, z.infer<B>, SessaoAberta | null>): unknown
       }
     | {
-        acesso: 'sessao'
+        acesso: AcessoComSessao
         /** Who may: asked before the body is read, and again by the use case. Throws 403 or 404. */
         autorizar?(p: Readonly<{ params: z.infer<P>; sessao: SessaoAberta }>): void
         executar(p: Pedido<z.infer<P>, z.infer<Q>, z.infer<B>, SessaoAberta>): unknown
       }
   )
+
+export type AcessoComSessao = 'sessao' | 'conta' | 'qualquer-sessao'
 
 export type Catalogo = DefinicaoDeRota[]
 
@@ -92,7 +95,7 @@ export class Rotas {
     // Who asks comes before what is asked: a stranger learns nothing from a 400.
     const sessao = await this.#sessaoPara(rota.acesso, rota.metodo, pedido)
     const params = conferir(rota.params ?? VAZIO, pedido.params) as z.infer<P>
-    if (rota.acesso === 'sessao') rota.autorizar?.({ params, sessao: sessao as SessaoAberta })
+    if (rota.acesso !== 'publico') rota.autorizar?.({ params, sessao: sessao as SessaoAberta })
     const entrada = {
       params,
       query: conferir(rota.query ?? VAZIO, pedido.query) as z.infer<Q>,
@@ -110,7 +113,7 @@ export class Rotas {
   }
 
   async #sessaoPara(
-    acesso: 'publico' | 'sessao',
+    acesso: 'publico' | AcessoComSessao,
     metodo: string,
     pedido: FastifyRequest,
   ): Promise<SessaoAberta | null> {
@@ -119,6 +122,7 @@ export class Rotas {
     if (sessao === null) {
       throw new ProblemaHttp(401, 'Entre no sistema para continuar.')
     }
+    exigirDaConta(acesso, sessao)
     if (metodo !== 'get' && pedido.headers['x-csrf'] !== sessao.csrf) {
       throw new ProblemaHttp(403, 'O pedido não veio de uma página deste sistema.', {
         detail: 'Recarregue a página e tente de novo.',
@@ -131,6 +135,14 @@ export class Rotas {
     }
     return sessao
   }
+}
+
+/** The one wall between what is the municipality's and what is a person's own. Throws 403. */
+function exigirDaConta(acesso: AcessoComSessao, { pessoa }: SessaoAberta): void {
+  if (acesso === 'sessao' && pessoa !== undefined)
+    throw new ProblemaHttp(403, 'Na sua conta você vê e faz só o que é seu.')
+  if (acesso === 'conta' && pessoa === undefined)
+    throw new ProblemaHttp(403, 'Isto é da conta de cada pessoa: no balcão, abra o cadastro dela.')
 }
 
 function conferir(esquema: z.ZodType, valor: unknown): unknown {

@@ -1,6 +1,6 @@
 import { naLei } from '#core/mensagens/naLei.ts'
 import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
-import type { DefinicaoDeComando } from '#core/comando.ts'
+import { type DefinicaoDeComando, soNaConta } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import { papeisDoComando } from '../comandos/papeis.ts'
 import type { ComandoPossivel } from '../contrato/contrato.ts'
@@ -15,7 +15,7 @@ export const comandosDas = (vista: Vista, correntes: readonly Corrente[]): Coman
     const tipo = c.slice(0, c.indexOf(':')) as TipoDeCorrente
     return comandos
       .filter((d) => d.corrente === tipo && (!d.cria || AO_LADO[tipo] !== undefined))
-      .filter((d) => !foraDaLei(d, c, vista))
+      .filter((d) => !soNaConta(d) && !foraDaLei(d, c, vista))
       .map((d) => comandoPossivel(d, c, vista))
   })
 

@@ -1,5 +1,7 @@
 import { corrente } from '#core/ato.ts'
 import { despesasAte, diasDeEstadia } from '#core/recolhimento/despesas.ts'
+import { destinatarioDa } from '#core/perda/decide/caso.ts'
+import type { Perda } from '#core/perda/perda.ts'
 import { condicoesEmFalta, previsto } from '#core/recolhimento/condicoes.ts'
 import type { FichaDaPerda, FichaDoRecolhimento } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
@@ -59,7 +61,13 @@ export function fichaDaPerda(vista: Vista, id: string): FichaDaPerda {
     citacoes: citacoes(hipotese?.fundamentos ?? []),
     outorga,
     titular: (outorga && mundo.pessoa(outorga.titular)?.identidade?.nome) ?? null,
+    notificado: nomeDoNotificado(vista, perda),
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
   }
+}
+
+function nomeDoNotificado({ mundo }: Vista, perda: Perda): string | null {
+  const pessoa = destinatarioDa(perda, mundo)
+  return (pessoa !== undefined && mundo.pessoa(pessoa)?.identidade?.nome) || null
 }

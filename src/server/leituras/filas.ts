@@ -10,6 +10,7 @@ import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
 import { filasDaDivida } from './filasDaDivida.ts'
+import { ACEITA_NA_CONTA } from '../notificacoes/aceites.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
 import { filasDeDenuncias } from './filasDeDenuncias.ts'
@@ -118,8 +119,8 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
         papeis: preparam,
         sql: `${AUTO} EXISTS (SELECT 1 FROM jsonb_array_elements(coalesce(a.a_notificar, '[]')) x
           WHERE ${[
-            ...antes.map((m) => `(x->'tentados') ? '${m}'`),
-            ...(ultimo ? [] : [`NOT (x->'tentados') ? '${meio}'`]),
+            ...antes.map((m) => TENTADO(m)),
+            ...(ultimo ? [] : [`NOT ${TENTADO(meio)}`]),
           ].join(' AND ')}) ORDER BY a.lavrado_em`,
         item: (l) => doAuto(undefined, aQuantos(l['a_notificar']))(l),
       }
@@ -234,6 +235,11 @@ const MEIOS: Record<MeioDeNotificacao, string> = {
   publicacao: 'por edital',
   eletronica: 'por meio eletrônico',
 }
+/** Tried already; the electronic one too, with who takes no notices in an account. */
+const TENTADO = (meio: MeioDeNotificacao): string =>
+  meio === 'eletronica'
+    ? `((x->'tentados') ? 'eletronica' OR NOT ${ACEITA_NA_CONTA("x->>'pessoa'")})`
+    : `(x->'tentados') ? '${meio}'`
 const PECAS: Record<string, string> = {
   autuacao: 'da autuação',
   decisao: 'da decisão',

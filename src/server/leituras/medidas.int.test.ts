@@ -5,6 +5,7 @@ import type {
   FichaDoAuto,
   FichaDoRecolhimento,
   FichaDoVeiculo,
+  Notificacoes,
   Prontuario,
 } from '../contrato/contrato.ts'
 import { casaDeProva } from '../prova/casa.ts'
@@ -60,7 +61,25 @@ it('propõe, defende, decide e executa a perda: a outorga acaba', async () => {
   })
   const caso = `/perdas/${id}`
   const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje })
-  await h.fazer('atendente', `${caso}/notificarPerda`, ciencia())
+  await h.fazer('atendente', `${caso}/notificarPerda`, { meio: 'postal' })
+  const atendente = await casa.como('cidade-ocidental', 'atendente')
+  const lista = () => h.ler<Notificacoes>('/notificacoes', 'atendente')
+  const [expedida] = (await lista()).emCurso
+  expect(expedida).toMatchObject({ recurso: 'perdas', id, peca: 'proposta', meio: 'postal' })
+  expect((await atendente.ler('/notificacoes/cartas.pdf')).texto.startsWith('%PDF')).toBe(true)
+  const [, objeto] = (await atendente.ler('/notificacoes/postagem.csv')).texto.split('\r\n')
+  const csv = `objeto;resultado;data;motivo\n${objeto?.split(';')[0]};devolvido;${h.hoje};ausente`
+  expect((await atendente.dar('/notificacoes/recibos', { csv })).corpo).toMatchObject({
+    linhas: [{ situacao: 'registrada' }],
+  })
+  const devolvida = await lista()
+  expect(devolvida.emCurso).toEqual([])
+  const aSeguir = devolvida.aNotificar.find((x) => x.id === id)
+  expect(aSeguir).toMatchObject({ recurso: 'perdas', tentados: ['postal'], proximo: 'pessoal' })
+  await h.fazer('atendente', `${caso}/notificarPerda`, { meio: 'publicacao' })
+  const edital = (await atendente.ler('/notificacoes/edital.txt')).texto
+  expect(edital).toContain('proposta')
+  await h.fazer('atendente', `${caso}/registrarCienciaDaPerda`, ciencia())
   const decisao = { resultado: 'procedente', razoes: 'Provado o fato.' }
   expect(codigosDe(await h.dar('julgador', `${caso}/decidirPerda`, decisao))).toContain(
     'processo.prazo-de-defesa-em-curso',

@@ -5,7 +5,7 @@ import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { type Corte, correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
+import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
 import { entregasPrevistas } from '#core/entrega/pendentes.ts'
 import { contarVigentes } from '#ledger/outorgasVigentes.ts'
@@ -54,7 +54,7 @@ export async function montarVista(
     ...(passado === undefined ? {} : { ocorridosAte: agora }),
     ...(registrado === undefined ? {} : { registradosAte: fimDoDia(registrado, fuso).toString() }),
   }
-  const autor = { id: sessao.usuario, papeis: sessao.papeis }
+  const autor = autorDaSessao(sessao)
   const [contexto, lido] = await Promise.all([
     contextoDe(casa, servico, autor, agora, corte),
     emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {

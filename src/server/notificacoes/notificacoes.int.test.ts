@@ -55,7 +55,7 @@ it('carta, lista, recibos e edital: do registro à ciência, cada linha por si',
   const [frustrada] = (await lista()).aNotificar
   expect(frustrada).toMatchObject({ tentados: ['postal'], proximo: 'pessoal' })
 
-  await h.fazer('atendente', `/autos/${frustrada?.auto}/notificarAutuacao`, { meio: 'publicacao' })
+  await h.fazer('atendente', `/autos/${frustrada?.id}/notificarAutuacao`, { meio: 'publicacao' })
   const edital = await atendente.ler('/notificacoes/edital.txt')
   expect(edital.texto).toContain('EDITAL')
   expect((await atendente.ler('/notificacoes/edital.pdf')).status).toBe(200)

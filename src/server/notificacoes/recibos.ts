@@ -7,13 +7,12 @@ import { emMunicipio } from '#ledger/banco.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
 import { executarComando } from '../comandos/executarComando.ts'
-import type { LinhaDeRecibo, Notificacoes, RelatorioDeRecibos } from '../contrato/contrato.ts'
+import type { LinhaDeRecibo, RelatorioDeRecibos } from '../contrato/contrato.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import { explicada } from '../leituras/recusas.ts'
 import type { Servico } from '../servicos.ts'
-import { listarNotificacoes } from './lista.ts'
+import { type EmCurso, listarNotificacoes, objetoDe } from './lista.ts'
 
-type EmCurso = Notificacoes['emCurso'][number]
 type Registro = Readonly<Record<string, string>>
 
 const semAcento = (s: string): string =>
@@ -74,7 +73,7 @@ async function registrar(
   const nome = objeto || codigo
   const n =
     emCurso.find((x) => codigo !== '' && x.rastreio === codigo) ??
-    emCurso.find((x) => objeto !== '' && `${x.numero}-${x.n}` === objeto)
+    emCurso.find((x) => objeto !== '' && objetoDe(x) === objeto)
   if (n === undefined)
     return [nome, 'ignorada', 'Não há notificação à espera com este objeto ou código.']
   const pedido = comandoDaLinha(r, n)
@@ -88,7 +87,7 @@ async function registrar(
       comando: {
         id: randomUUIDv7(),
         nome: pedido.nome,
-        corrente: corrente('auto', n.auto),
+        corrente: corrente(n.recurso === 'autos' ? 'auto' : 'perda', n.id),
         dados: pedido.dados,
       },
       autor: { id: sessao.usuario, papeis: sessao.papeis },
@@ -107,10 +106,28 @@ async function registrar(
   }
 }
 
-const CIENCIA = {
-  autuacao: 'registrarCiencia',
-  decisao: 'registrarCienciaDaDecisao',
-  recurso: 'registrarCienciaDoRecurso',
+/** What each outcome is recorded by, in a record's proceeding and in a case of loss. */
+const COMANDOS = {
+  autos: {
+    postagem: 'anotarPostagem',
+    devolucao: 'registrarDevolucao',
+    ciencia: {
+      autuacao: 'registrarCiencia',
+      proposta: '',
+      decisao: 'registrarCienciaDaDecisao',
+      recurso: 'registrarCienciaDoRecurso',
+    },
+  },
+  perdas: {
+    postagem: 'anotarPostagemDaPerda',
+    devolucao: 'registrarDevolucaoDaPerda',
+    ciencia: {
+      autuacao: '',
+      proposta: 'registrarCienciaDaPerda',
+      decisao: 'comunicarDecisaoDaPerda',
+      recurso: '',
+    },
+  },
 } as const
 
 function comandoDaLinha(
@@ -122,15 +139,15 @@ function comandoDaLinha(
   if (resultado === '') {
     if (codigo === '') return 'A linha não traz código nem resultado.'
     const dados = { notificacao: n.n, rastreio: codigo }
-    return { nome: 'anotarPostagem', dados, feito: 'Código anotado.' }
+    return { nome: COMANDOS[n.recurso].postagem, dados, feito: 'Código anotado.' }
   }
   const em = dia(r['data'] ?? '')
   if (!/^\d{4}-\d{2}-\d{2}$/.test(em)) return 'A data não está na forma dd/mm/aaaa.'
   if (resultado.startsWith('entregue')) {
     const prova = `AR ${codigo || n.rastreio || n.n}`
-    const pessoa = n.pessoa === undefined ? {} : { pessoa: n.pessoa }
+    const pessoa = n.recurso === 'perdas' || n.pessoa === undefined ? {} : { pessoa: n.pessoa }
     return {
-      nome: CIENCIA[n.peca],
+      nome: COMANDOS[n.recurso].ciencia[n.peca],
       dados: { cienciaEm: em, meio: n.meio, prova, ...pessoa },
       feito: 'Ciência registrada.',
     }
@@ -139,5 +156,6 @@ function comandoDaLinha(
   const lido = semAcento(r['motivo'] ?? '').replaceAll(' ', '-')
   const motivo = motivoDeDevolucao.find((m) => m === lido) ?? 'outro'
   const dados = { notificacao: n.n, motivo, devolvidaEm: em }
-  return { nome: 'registrarDevolucao', dados, feito: 'Devolução registrada; segue o próximo meio.' }
+  const { devolucao } = COMANDOS[n.recurso]
+  return { nome: devolucao, dados, feito: 'Devolução registrada; segue o próximo meio.' }
 }

@@ -91,10 +91,10 @@ export function rotasDeNotificacoes(rotas: Rotas, casa: Casa, endereco: string |
           case 'postagem.csv':
             return exportarCsv(
               [
-                { titulo: 'objeto', valor: (d) => `${d.ficha.auto.numero ?? ''}-${d.n}` },
+                { titulo: 'objeto', valor: (d) => d.objeto },
                 { titulo: 'destinatario', valor: (d) => d.nome },
                 { titulo: 'endereco', valor: (d) => linhasDoEndereco(d.endereco).join(', ') },
-                { titulo: 'processo', valor: (d) => d.ficha.auto.processo },
+                { titulo: 'processo', valor: (d) => d.processo },
                 { titulo: 'codigo', valor: (d) => d.rastreio },
                 { titulo: 'resultado', valor: () => '' },
                 { titulo: 'data', valor: () => '' },

@@ -1,3 +1,4 @@
+import { soNaConta } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { DefinicaoDeComando } from '#core/comando.ts'
 import { addDias } from '#core/calendar/dia.ts'
@@ -42,6 +43,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
   }
   const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {
+    if (soNaConta(definicao)) return []
     const achado = alvos[definicao.nome]
     if (achado === undefined) {
       if (isentos.has(definicao.nome)) return []

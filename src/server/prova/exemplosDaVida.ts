@@ -20,6 +20,11 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
       ? []
       : ['emitirCarteira', 'revogarCarteira']),
     ...foraDoServico(pacote),
+    ...(pacote.processo.medidas?.perda.hipoteses.some((h) => h.forcaMaior !== undefined) === true
+      ? []
+      : ['justificarParalisacao', 'decidirJustificativa']),
+    // Only about a driver punished in a proceeding of its own: the law's own cases try it.
+    'comunicarProvidencia',
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
     ...(prazos.entidades === undefined
       ? [
@@ -126,6 +131,18 @@ export async function daVida(h: Historia): Promise<Alvos> {
   }
   if (!fora.includes('prorrogarAfastamento'))
     alvos['prorrogarAfastamento'] = [await concedido(), motivo]
+  if (!fora.includes('justificarParalisacao')) {
+    const justificativa = {
+      paradaEm: addDias(h.hoje, -5),
+      protocoladaEm: h.hoje,
+      motivo: 'Enchente na garagem.',
+      prova: 'Laudo da Defesa Civil.',
+    }
+    const id = await outorga()
+    await h.fazer('atendente', na(id, 'justificarParalisacao'), justificativa)
+    alvos['justificarParalisacao'] = [await outorga(), justificativa]
+    alvos['decidirJustificativa'] = [id, { aceita: true, razoes: 'Provada.' }]
+  }
   if (!fora.includes('bloquearOutorga')) {
     const autorizacao = {
       autoridade: 'Diretora de Transportes',

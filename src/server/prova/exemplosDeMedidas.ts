@@ -49,7 +49,14 @@ export async function deMedidas(h: Historia): Promise<Alvos> {
   const decisao = { resultado: 'procedente', razoes: 'Provado o fato.' }
   const recurso = { resultado: 'improvido', razoes: 'Mantida a decisão.' }
   const passos = [
-    ['atendente', 'notificarPerda', ciencia],
+    ['atendente', 'notificarPerda', { meio: 'postal' }],
+    ['atendente', 'anotarPostagemDaPerda', { notificacao: 1, rastreio: 'BR123456789BR' }],
+    [
+      'atendente',
+      'registrarDevolucaoDaPerda',
+      { notificacao: 1, motivo: 'ausente', devolvidaEm: h.hoje },
+    ],
+    ['atendente', 'registrarCienciaDaPerda', ciencia],
     ['atendente', 'defenderPerda', peca],
     ['julgador', 'decidirPerda', decisao],
     ['atendente', 'comunicarDecisaoDaPerda', ciencia],

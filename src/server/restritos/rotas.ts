@@ -11,6 +11,7 @@ import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import { RECURSOS } from '../recursos.ts'
+import { registrarAbertura } from './abertura.ts'
 import { ehRestrito } from './ocultar.ts'
 
 /** Who oversees the openings. */
@@ -52,18 +53,13 @@ export function rotasDeRestritos(rotas: Rotas, casa: Casa): void {
       ]
       // Recorded first: what could not be recorded is not shown.
       await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-        tx.sql(
-          `INSERT INTO abertura_restrita (municipio, servico, pessoa, usuario, papel, documentos)
-           VALUES ($1, $2, $3, $4, $5, $6)`,
-          [
-            tx.municipio,
-            servico.slug,
-            params.id,
-            sessao.usuario,
-            exigir(sessao, OPEN_RESTRICTED),
-            abertos,
-          ],
-        ),
+        registrarAbertura(tx, {
+          servico: servico.slug,
+          ficha: params.id,
+          usuario: sessao.usuario,
+          papel: exigir(sessao, OPEN_RESTRICTED),
+          documentos: abertos,
+        }),
       )
       resposta.header('cache-control', 'no-store')
       return { documentos, condenacoes: pessoa.condenacoes }

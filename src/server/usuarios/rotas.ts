@@ -15,7 +15,7 @@ import {
 
 const nome = z.string().trim().min(3).max(120)
 const funcoes = z.array(z.enum(papeis)).min(1)
-const login = z
+export const login = z
   .string()
   .trim()
   .toLowerCase()
@@ -119,7 +119,7 @@ export function rotasDeUsuarios(rotas: Rotas, { pool, servicos }: Casa): void {
     metodo: 'post',
     caminho: '/api/v1/sessao/senha',
     etiqueta: 'Acesso',
-    acesso: 'sessao',
+    acesso: 'qualquer-sessao',
     resumo: 'Trocar a própria senha',
     corpo: z.strictObject({ atual: z.string().min(1).max(200), nova: z.string().min(1).max(200) }),
     responde: { status: 204, descricao: 'Trocada; as outras sessões terminaram.' },

@@ -18,7 +18,7 @@ type Linha = Omit<UsuarioDaCidade, 'criadoEm'> & { criado_em: string }
 export async function listarUsuarios(tx: Tx): Promise<UsuarioDaCidade[]> {
   const linhas = await tx.sql<Linha>(
     `SELECT id, login, nome, papeis, servicos, ativo, trocar_senha AS "trocarSenha",
-       criado_em::text FROM usuario WHERE municipio = $1 ORDER BY ativo DESC, nome`,
+       criado_em::text FROM usuario WHERE municipio = $1 AND pessoa IS NULL ORDER BY ativo DESC, nome`,
     [tx.municipio],
   )
   return linhas.map(({ criado_em: criadoEm, ...u }) => ({ ...u, criadoEm }))
@@ -73,7 +73,7 @@ export async function alterarUsuario(
   const feitos = await tx.sql<{ id: string }>(
     `UPDATE usuario SET nome = coalesce($3, nome), papeis = coalesce($4, papeis),
        servicos = coalesce($5, servicos), ativo = coalesce($6, ativo)
-     WHERE municipio = $1 AND id = $2 RETURNING id`,
+     WHERE municipio = $1 AND id = $2 AND pessoa IS NULL RETURNING id`,
     [tx.municipio, id, mudanca.nome, mudanca.papeis, mudanca.servicos, mudanca.ativo],
   )
   if (feitos.length === 0) throw naoEncontrado('O usuário')
@@ -85,7 +85,7 @@ export async function redefinirSenha(tx: Tx, por: string, id: string): Promise<{
   const senha = senhaTemporaria()
   const feitos = await tx.sql<{ id: string }>(
     `UPDATE usuario SET senha_hash = $3, trocar_senha = true
-     WHERE municipio = $1 AND id = $2 RETURNING id`,
+     WHERE municipio = $1 AND id = $2 AND pessoa IS NULL RETURNING id`,
     [tx.municipio, id, await guardarSenha(senha)],
   )
   if (feitos.length === 0) throw naoEncontrado('O usuário')

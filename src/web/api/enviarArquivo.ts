@@ -14,11 +14,20 @@ export function enviarArquivo(
   arquivo: File,
   aoAndar?: (parte: number) => void,
 ): Promise<void> {
+  return enviarArquivoA(endereco(`${base}/arquivos`, { recurso, ficha, papel }), arquivo, aoAndar)
+}
+
+/** Sends a file to an address after `/api/v1`. Throws `FalhaDaApi`. */
+export function enviarArquivoA(
+  caminho: string,
+  arquivo: File,
+  aoAndar?: (parte: number) => void,
+): Promise<void> {
   const corpo = new FormData()
   corpo.append('arquivo', arquivo, arquivo.name)
   return new Promise((resolve, reject) => {
     const pedido = new XMLHttpRequest()
-    pedido.open('POST', endereco(`/api/v1${base}/arquivos`, { recurso, ficha, papel }))
+    pedido.open('POST', `/api/v1${caminho}`)
     pedido.responseType = 'json'
     pedido.setRequestHeader('accept', 'application/json')
     pedido.setRequestHeader('x-csrf', lerCsrf())

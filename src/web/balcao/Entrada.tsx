@@ -78,7 +78,8 @@ function Escolha({ municipios }: { municipios: readonly MunicipioDoSistema[] }) 
         <p className="miudo">
           Só quer saber se um veículo está regular?{' '}
           <Elo para={`/${escolhida}/consulta`}>Consulte pela placa, sem entrar</Elo>. Ou leia{' '}
-          <Elo para={`/${escolhida}/lei`}>a lei do serviço</Elo>.
+          <Elo para={`/${escolhida}/lei`}>a lei do serviço</Elo>. É titular ou condutor e recebeu um
+          código? <Elo para={`/${escolhida}/abrir-conta`}>Abra a sua conta</Elo>.
         </p>
       </fieldset>
       <Entrar

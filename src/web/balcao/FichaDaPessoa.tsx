@@ -6,6 +6,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { lerPessoa } from '../api/leituras.ts'
 import { usePacote, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
+import { Convite } from '../conta/Convite.tsx'
 import { Cartao, Etiqueta } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura, Vazio } from '../ui/Estados.tsx'
@@ -51,6 +52,7 @@ export function FichaDaPessoa() {
               <HistoricoDaPessoa ficha={ficha} />
               <VeiculosDaPessoa veiculos={ficha.veiculos} />
               <PapeisRestritos pessoa={id} />
+              <Convite pessoa={id} nome={ficha.pessoa.identidade?.nome ?? 'Nome eliminado'} />
               <Arquivos recurso="pessoas" ficha={id} />
               {ficha.autos.length > 0 && <AbaDeAutos autos={ficha.autos} />}
               <Cartao titulo="Linha do tempo">

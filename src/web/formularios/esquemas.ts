@@ -14,7 +14,9 @@ import { anularAuto, lavrarAuto } from '#core/infracao/infracao.ts'
 import { licenciarOutorga } from '#core/licenciamento/licenciamento.ts'
 import * as outorga from '#core/outorga/outorga.ts'
 import { fixarParametro } from '#core/parametro/parametro.ts'
+import * as paralisacao from '#core/paralisacao/paralisacao.ts'
 import * as perda from '#core/perda/perda.ts'
+import * as providencia from '#core/providencia/providencia.ts'
 import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
@@ -135,9 +137,15 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   pagarDespesas: recolhimento.pagarDespesas,
   liberarVeiculo: recolhimento.liberarVeiculo,
   leiloarVeiculo: recolhimento.leiloarVeiculo,
+  justificarParalisacao: paralisacao.justificarParalisacao,
+  decidirJustificativa: paralisacao.decidirJustificativa,
+  comunicarProvidencia: providencia.comunicarProvidencia,
   proporPerda: perda.proporPerda,
   executarPenalidade: perda.executarPenalidade,
   notificarPerda: perda.notificarPerda,
+  anotarPostagemDaPerda: perda.anotarPostagemDaPerda,
+  registrarDevolucaoDaPerda: perda.registrarDevolucaoDaPerda,
+  registrarCienciaDaPerda: perda.registrarCienciaDaPerda,
   defenderPerda: perda.defenderPerda,
   decidirPerda: perda.decidirPerda,
   comunicarDecisaoDaPerda: perda.comunicarDecisaoDaPerda,

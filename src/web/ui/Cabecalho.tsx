@@ -29,7 +29,7 @@ export function Cabecalho() {
           <span>{servico?.nome ?? 'Transporte regulado pelo Município'}</span>
         </Elo>
         {sessao && <Usuario />}
-        {noServico && (
+        {noServico && sessao?.usuario.pessoa === undefined && (
           <span className="cabecalho-menu">
             <Botao aria-expanded={!fechado} aria-controls="menu" onClick={() => fechar(!fechado)}>
               Menu
@@ -37,7 +37,9 @@ export function Cabecalho() {
           </span>
         )}
       </div>
-      {noServico && <Menu fechado={fechado} atual={local.pathname} />}
+      {noServico && sessao?.usuario.pessoa === undefined && (
+        <Menu fechado={fechado} atual={local.pathname} />
+      )}
     </header>
   )
 }
@@ -54,10 +56,17 @@ function Usuario() {
       <div>
         <strong>{sessao.usuario.nome}</strong>
         <br />
-        <span className="suave">{listar(sessao.usuario.papeis.map((p) => nomear(p)))}</span>
+        <span className="suave">
+          {sessao.usuario.pessoa === undefined
+            ? listar(sessao.usuario.papeis.map((p) => nomear(p)))
+            : 'conta própria'}
+        </span>
       </div>
       {servico && !sessao.trocarSenha && (
-        <Elo className="botao botao-simples" para={`${base}/senha`}>
+        <Elo
+          className="botao botao-simples"
+          para={`${base}/${sessao.usuario.pessoa === undefined ? 'senha' : 'conta/senha'}`}
+        >
           Senha
         </Elo>
       )}

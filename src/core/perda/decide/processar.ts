@@ -1,40 +1,22 @@
 import type * as z from 'zod'
 import type { HipoteseDePerda } from '#law/esquema/medidas.ts'
 import { corrente, type Corrente, idDaCorrente } from '../../ato.ts'
-import { addDias, anoDe, type Dia } from '../../calendar/dia.ts'
+import { addDias, anoDe } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../../mundo/recusas.ts'
+import { baseDaPeticao, recusaDeContaAlheia } from '../../notificacao/conta.ts'
+import { daPessoa } from '../../notificacao/tentativas.ts'
 import { recusaDePapel } from '../../processo/guardas.ts'
-import { lacunasDoProcesso, prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
-import { fatoDaHipotese } from '../indicios.ts'
+import { fatoDaHipotese, justificadaHoje } from '../indicios.ts'
 import type * as e from '../perda.ts'
-import { type ComandoDePerda, recusasDaTransicao } from '../transicoes.ts'
+import { achar, base, destinatarioDa, hipoteseDe, regraDe } from './caso.ts'
 
 type D = Decisao<e.AtoDePerda>
 
-const regraDe = ({ pacote }: Contexto) => pacote.processo.medidas?.perda
-const hipoteseDe = (contexto: Contexto, id: string | undefined): HipoteseDePerda | undefined =>
-  regraDe(contexto)?.hipoteses.find((h) => h.id === id)
-
 const doCertificado = (h: HipoteseDePerda): boolean => h.penalidade.includes('certificado')
-
-/** The provisions and gaps of a step: the ground's own and the law's on the proceeding. */
-function base(p: e.Perda, contexto: Contexto, passo: readonly string[]) {
-  const h = hipoteseDe(contexto, p.hipotese)
-  const lacunas = [
-    ...new Set([
-      ...lacunasDoProcesso(contexto),
-      ...[h?.lacuna, regraDe(contexto)?.lacuna].filter((l) => l !== undefined),
-    ]),
-  ]
-  return {
-    fundamentos: [...new Set([...(h?.fundamentos ?? []), ...passo])],
-    ...(lacunas.length === 0 ? {} : { lacunas }),
-  }
-}
 
 /** Opens the case: the ground, the facts that the system sees, the evidence of who proposes. */
 export function propor(
@@ -75,6 +57,15 @@ export function propor(
         p.situacao !== 'executada',
     )
   if (aberta) recusas.push({ codigo: 'perda.ja-proposta', fundamentos })
+  const justificativa = justificadaHoje(h, idOutorga, mundo, contexto)
+  if (justificativa !== undefined) {
+    const ate = justificativa.decisao?.ate
+    recusas.push({
+      codigo: 'perda.forca-maior',
+      fundamentos: h.forcaMaior?.fundamentos ?? fundamentos,
+      ...(ate === undefined ? {} : { passaEm: addDias(ate, 1) }),
+    })
+  }
   const fato = fatoDaHipotese(h, idOutorga, mundo, contexto)
   const visto = fato !== undefined && fato.desde <= contexto.hoje ? fato : undefined
   if (h.soComOFato && visto === undefined && outorga !== undefined)
@@ -97,63 +88,12 @@ export function propor(
         penalidade: h.penalidade,
         outorga: idOutorga,
         ...(condutor === undefined ? {} : { condutor: condutor.id }),
+        ...daPessoa(doCertificado(h) ? condutor?.pessoa : outorga?.titular),
         proponente: contexto.autor.id,
         fatos: visto?.fatos ?? [],
       },
       pessoal: { evidencia },
       numerar: { campo: 'numero', serie: 'perda', ano: anoDe(contexto.hoje) },
-    },
-  ]
-}
-
-type Achada = Readonly<{ p: e.Perda }> | Readonly<{ recusas: readonly Recusa[] }>
-function achar(comando: ComandoDePerda, c: Corrente, mundo: Mundo): Achada {
-  const p = mundo.perda(idDaCorrente(c))
-  const recusas = recusasDaTransicao(comando, p, c)
-  return p === undefined || recusas.length > 0 ? { recusas } : { p }
-}
-
-const recusasDaCiencia = (
-  cienciaEm: Dia,
-  desde: Dia | undefined,
-  meio: string,
-  contexto: Contexto,
-): readonly Recusa[] => {
-  const { meios, fundamentos } = contexto.pacote.processo.ciencia
-  return [
-    ...((meios as readonly string[]).includes(meio)
-      ? []
-      : [
-          {
-            codigo: 'ciencia.meio-nao-admitido',
-            fundamentos,
-            dados: { meio, admitidos: meios.join(', ') },
-          },
-        ]),
-    ...dataFutura('cienciaEm', cienciaEm, contexto.hoje),
-    ...dataInvertida('cienciaEm', desde, cienciaEm),
-  ]
-}
-
-/** The holder is told of the proposal: the term of defence runs from the *ciência*. */
-export function notificar(
-  c: Comando<z.infer<typeof e.notificarPerda>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const a = achar('notificarPerda', c.corrente, mundo)
-  if ('recusas' in a) return recusar(a.recusas)
-  const { meio, cienciaEm } = c.dados
-  const recusas = recusasDaCiencia(cienciaEm, a.p.propostaEm, meio, contexto)
-  if (recusas.length > 0) return recusar(recusas)
-  const { defesa } = contexto.pacote.processo
-  const { ultimoDia } = prazoDoProcesso(cienciaEm, defesa, contexto)
-  return [
-    {
-      tipo: 'perdaNotificada',
-      corrente: c.corrente,
-      ...base(a.p, contexto, defesa.fundamentos),
-      dados: { em: contexto.hoje, meio, cienciaEm, defesaAte: ultimoDia },
     },
   ]
 }
@@ -167,7 +107,9 @@ export function defender(
   const a = achar('defenderPerda', c.corrente, mundo)
   if ('recusas' in a) return recusar(a.recusas)
   const { protocoladaEm, texto } = c.dados
+  const { defesa } = contexto.pacote.processo
   const datas = [
+    ...recusaDeContaAlheia([destinatarioDa(a.p, mundo)], contexto, defesa.fundamentos),
     ...dataFutura('protocoladaEm', protocoladaEm, contexto.hoje),
     ...dataInvertida('protocoladaEm', a.p.propostaEm, protocoladaEm),
   ]
@@ -176,7 +118,7 @@ export function defender(
     {
       tipo: 'defesaDaPerdaApresentada',
       corrente: c.corrente,
-      ...base(a.p, contexto, contexto.pacote.processo.defesa.fundamentos),
+      ...baseDaPeticao(base(a.p, contexto, defesa.fundamentos), contexto),
       dados: {
         em: contexto.hoje,
         protocoladaEm,
@@ -227,29 +169,6 @@ export function decidir(
   ]
 }
 
-/** The holder is told of the decision: the term of appeal runs from the *ciência*. */
-export function comunicar(
-  c: Comando<z.infer<typeof e.comunicarDecisaoDaPerda>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const a = achar('comunicarDecisaoDaPerda', c.corrente, mundo)
-  if ('recusas' in a) return recusar(a.recusas)
-  const { meio, cienciaEm } = c.dados
-  const recusas = recusasDaCiencia(cienciaEm, a.p.decisao?.em, meio, contexto)
-  if (recusas.length > 0) return recusar(recusas)
-  const { recurso } = contexto.pacote.processo
-  const { ultimoDia } = prazoDoProcesso(cienciaEm, recurso, contexto)
-  return [
-    {
-      tipo: 'decisaoDaPerdaComunicada',
-      corrente: c.corrente,
-      ...base(a.p, contexto, recurso.fundamentos),
-      dados: { em: contexto.hoje, meio, cienciaEm, recursoAte: ultimoDia },
-    },
-  ]
-}
-
 /** An appeal, recorded whenever it comes; only one in time keeps the loss from taking effect. */
 export function recorrer(
   c: Comando<z.infer<typeof e.recorrerDaPerda>>,
@@ -259,7 +178,9 @@ export function recorrer(
   const a = achar('recorrerDaPerda', c.corrente, mundo)
   if ('recusas' in a) return recusar(a.recusas)
   const { protocoladaEm, texto } = c.dados
+  const { recurso } = contexto.pacote.processo
   const datas = [
+    ...recusaDeContaAlheia([destinatarioDa(a.p, mundo)], contexto, recurso.fundamentos),
     ...dataFutura('protocoladaEm', protocoladaEm, contexto.hoje),
     ...dataInvertida('protocoladaEm', a.p.decisao?.em, protocoladaEm),
   ]
@@ -268,7 +189,7 @@ export function recorrer(
     {
       tipo: 'recursoDaPerdaInterposto',
       corrente: c.corrente,
-      ...base(a.p, contexto, contexto.pacote.processo.recurso.fundamentos),
+      ...baseDaPeticao(base(a.p, contexto, recurso.fundamentos), contexto),
       dados: {
         em: contexto.hoje,
         protocoladaEm,

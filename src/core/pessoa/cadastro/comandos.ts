@@ -4,6 +4,7 @@ import type { Recusa } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { inexistente } from '../../mundo/recusas.ts'
 import * as esquema from '../pessoa.ts'
+import { aceitar, deixar, sondarAceite, sondarSaidaDaConta } from './conta.ts'
 import { atualizar, mudar, retificar } from './decide.ts'
 import { incluir, retirar, sondarSaida, sondarSocios } from './socios.ts'
 
@@ -53,5 +54,23 @@ export const comandosDoCadastro = [
     dados: esquema.retirarSocio,
     decide: retirar,
     sondar: sondarSaida,
+  }),
+  definirComando({
+    ...dePessoa,
+    nome: 'aceitarNotificacaoEletronica',
+    rotulo: 'Receber notificações na conta',
+    papeis: ['titular'],
+    dados: esquema.aceitarNotificacaoEletronica,
+    decide: aceitar,
+    sondar: sondarAceite,
+  }),
+  definirComando({
+    ...dePessoa,
+    nome: 'deixarNotificacaoEletronica',
+    rotulo: 'Deixar de receber notificações na conta',
+    papeis: ['titular'],
+    dados: esquema.deixarNotificacaoEletronica,
+    decide: deixar,
+    sondar: sondarSaidaDaConta,
   }),
 ]

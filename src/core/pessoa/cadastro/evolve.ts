@@ -38,6 +38,12 @@ export function evolveCadastro(estado: Pessoa, ato: AtoDePessoa): Pessoa {
     }
     case 'contatoAtualizado':
       return comIdentidade(estado, ato.pessoal ?? {})
+    case 'notificacaoEletronicaAceita':
+      return { ...estado, notificacaoEletronica: { desde: ato.dados.em } }
+    case 'notificacaoEletronicaDeixada': {
+      const { notificacaoEletronica: _, ...sem } = estado
+      return sem
+    }
     case 'socioIncluido': {
       const { em: _, ...socio } = ato.dados
       return { ...estado, socios: [...(estado.socios ?? []), socio] }

@@ -1,39 +1,26 @@
 import type * as z from 'zod'
-import { addDias, type Dia } from '#core/calendar/dia.ts'
-import type { Contexto, Papel } from '#core/contexto.ts'
+import type { Dia } from '#core/calendar/dia.ts'
+import type { Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
-import { valorDeParametro } from '#core/lei/parametro.ts'
+import {
+  baseDoMeio,
+  diaDaCiencia,
+  recusaDoDia,
+  recusaDoMeio,
+  recusasDaProva,
+} from '#core/notificacao/meios.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { regraDoMeio } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { prazoDoProcesso } from '../prazoDoProcesso.ts'
 import * as schema from '../processo.ts'
 import type { Peca } from '../processo.ts'
-import {
-  baseDoMeio,
-  recusaDaPessoa,
-  recusaDeCienciaCompleta,
-  recusaDoDia,
-  recusaDoMeio,
-} from './notificacao.ts'
+import { recusaDaPessoa, recusaDeCienciaCompleta } from './notificacao.ts'
 
 const preparam = ({ processo }: Pacote): readonly Papel[] => processo.preparam
 type Dados = z.infer<typeof schema.registrarCiencia>
 
-/** The day that the law's rule for the means gives: that of the event, or so many days later. */
-export function diaDaCiencia(meio: string, evento: Dia, contexto: Contexto): Dia {
-  const { parametro } = regraDoMeio(contexto.pacote, meio) ?? {}
-  if (parametro === undefined) return evento
-  const fixado = valorDeParametro(contexto, parametro, evento)
-  return 'valor' in fixado && Number.isSafeInteger(fixado.valor)
-    ? addDias(evento, Number(fixado.valor))
-    : evento
-}
-
 function recusas(dados: Dados, peca: Peca, desde: Dia, s: Situacao): readonly Recusa[] {
-  const { meio, cienciaEm, pessoa, prova } = dados
-  const regra = regraDoMeio(s.contexto.pacote, meio)
-  const semProva = regra?.exigeProva === true && (prova ?? '').trim() === ''
+  const { meio, cienciaEm, pessoa } = dados
   const ja =
     pessoa !== undefined && s.auto.ciencias.some((c) => c.peca === peca && c.pessoa === pessoa)
   return [
@@ -41,16 +28,7 @@ function recusas(dados: Dados, peca: Peca, desde: Dia, s: Situacao): readonly Re
     ...recusaDaPessoa(pessoa, s),
     // Not from the notice: a signature on the record itself may already be the person's knowledge.
     ...recusaDoDia(cienciaEm, desde, s.contexto),
-    ...(semProva
-      ? [
-          {
-            codigo: 'ciencia.sem-prova',
-            fundamentos: regra.fundamentos,
-            falta: 'prova',
-            dados: { prova: regra.prova },
-          },
-        ]
-      : []),
+    ...recusasDaProva(dados, s.contexto),
     ...(ja
       ? [{ codigo: 'ciencia.completa', fundamentos: s.base.fundamentos, dados: { peca } }]
       : []),
@@ -61,7 +39,7 @@ function recusas(dados: Dados, peca: Peca, desde: Dia, s: Situacao): readonly Re
 function ciencia(dados: Dados, s: Situacao, doPrazo: readonly string[]) {
   const { meio, cienciaEm: evento, pessoa, prova } = dados
   const cienciaEm = diaDaCiencia(meio, evento, s.contexto)
-  const base = baseDoMeio(s, meio)
+  const base = baseDoMeio(s.base, meio, s.contexto)
   const contagem = s.contexto.pacote.prazos.contagem.fundamentos ?? []
   return {
     cienciaEm,

@@ -1,27 +1,23 @@
-import { anoDe, type Dia } from '#core/calendar/dia.ts'
-import type { Contexto, Papel } from '#core/contexto.ts'
+import { anoDe } from '#core/calendar/dia.ts'
+import type { Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { pecaDaDecisao, proximoMeio, regraDoMeio, semCiencia } from '../ciencias.ts'
+import {
+  baseDoMeio,
+  expedicao,
+  type PedidoDeNotificacao,
+  proximoMeio,
+  recusaDoDia,
+  recusasDaExpedicao,
+  temConta,
+} from '#core/notificacao/meios.ts'
+import { tentativaAberta } from '#core/notificacao/tentativas.ts'
+import { pecaDaDecisao, semCiencia } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import * as schema from '../processo.ts'
-import type { Auto, Peca } from '../processo.ts'
+import type { Peca } from '../processo.ts'
 
 const preparam = ({ processo }: Pacote): readonly Papel[] => processo.preparam
-
-/** Served by a means that the pack does not admit (`ciencia.meio-nao-admitido`). */
-export function recusaDoMeio(meio: string, { pacote }: Contexto): readonly Recusa[] {
-  const { meios, fundamentos } = pacote.processo.ciencia
-  return meios.some((m) => m === meio)
-    ? []
-    : [
-        {
-          codigo: 'ciencia.meio-nao-admitido',
-          fundamentos,
-          dados: { meio, admitidos: meios.join(', ') },
-        },
-      ]
-}
 
 /** Not one of those who answer (`notificacao.alheia`). */
 export const recusaDaPessoa = (pessoa: string | undefined, s: Situacao): readonly Recusa[] =>
@@ -35,50 +31,20 @@ export const recusaDeCienciaCompleta = (peca: Peca, { auto, base }: Situacao): r
     ? []
     : [{ codigo: 'ciencia.completa', fundamentos: base.fundamentos, dados: { peca } }]
 
-type Pedido = Readonly<{ meio: string; pessoa?: string; justificativa?: string }>
+/** Whom the attempt is to reach: the person named, or all who answer. */
+const destinatarios = (pessoa: string | undefined, { auto }: Situacao) =>
+  pessoa === undefined ? auto.responsaveis.map((r) => r.pessoa) : [pessoa]
 
-/** A means that the law keeps for last, before another failed and without a reason. */
-function recusaDePrematura(pedido: Pedido, peca: Peca, s: Situacao): readonly Recusa[] {
-  const { meio, pessoa, justificativa } = pedido
-  const regra = regraDoMeio(s.contexto.pacote, meio)
-  if (regra?.subsidiaria !== true || justificativa !== undefined) return []
-  const falhou = s.auto.notificacoes.some(
-    (n) =>
-      n.peca === peca &&
-      n.situacao === 'frustrada' &&
-      n.meio !== meio &&
-      (pessoa === undefined || n.pessoa === undefined || n.pessoa === pessoa),
-  )
-  if (falhou) return []
-  const lacuna = regra.lacuna === undefined ? {} : { lacuna: regra.lacuna }
-  return [
-    {
-      codigo: 'ciencia.meio-prematuro',
-      fundamentos: regra.fundamentos,
-      ...lacuna,
-      dados: { meio },
-    },
-  ]
-}
-
-const recusasDaExpedicao = (dados: Pedido, peca: Peca, s: Situacao): readonly Recusa[] => [
-  ...recusaDoMeio(dados.meio, s.contexto),
+const recusas = (dados: PedidoDeNotificacao, peca: Peca, s: Situacao): readonly Recusa[] => [
   ...recusaDaPessoa(dados.pessoa, s),
-  ...recusaDePrematura(dados, peca, s),
+  ...recusasDaExpedicao(
+    dados,
+    s.auto.notificacoes.filter((n) => n.peca === peca),
+    destinatarios(dados.pessoa, s),
+    s.mundo,
+    s.contexto,
+  ),
 ]
-
-/** The act's provisions and gaps, with those of the means. */
-export function baseDoMeio({ base, contexto }: Situacao, meio: string) {
-  const regra = regraDoMeio(contexto.pacote, meio)
-  if (regra === undefined) return base
-  const lacunas = [
-    ...new Set([...(base.lacunas ?? []), ...(regra.lacuna === undefined ? [] : [regra.lacuna])]),
-  ]
-  return {
-    fundamentos: [...new Set([...base.fundamentos, ...regra.fundamentos])],
-    ...(lacunas.length === 0 ? {} : { lacunas }),
-  }
-}
 
 /**
  * Opens and numbers the proceeding. Another notice (after one that failed, or to another who
@@ -90,13 +56,13 @@ export const notificarAutuacao = comandoDoAuto({
   dados: schema.notificarAutuacao,
   papeis: preparam,
   impedimentos: (s) => recusaDeCienciaCompleta('autuacao', s),
-  confere: (dados, s) => recusasDaExpedicao(dados as Pedido, 'autuacao', s),
+  confere: (dados, s) => recusas(dados as PedidoDeNotificacao, 'autuacao', s),
   atos: (dados, s) => [
     {
       tipo: 'autuacaoNotificada',
       corrente: s.corrente,
-      ...baseDoMeio(s, dados.meio),
-      dados: { em: s.contexto.hoje, ...expedicao(dados as Pedido) },
+      ...baseDoMeio(s.base, dados.meio, s.contexto),
+      dados: { em: s.contexto.hoje, ...expedicao(dados as PedidoDeNotificacao) },
       ...(s.auto.processo === undefined
         ? { numerar: { campo: 'processo', serie: 'processo', ano: anoDe(s.contexto.hoje) } }
         : {}),
@@ -115,30 +81,20 @@ export const notificarDecisao = comandoDoAuto({
       return [{ codigo: 'notificacao.sem-decisao', fundamentos: s.base.fundamentos }]
     return recusaDeCienciaCompleta(pecaDaDecisao(s.auto), s)
   },
-  confere: (dados, s) => recusasDaExpedicao(dados as Pedido, pecaDaDecisao(s.auto), s),
+  confere: (dados, s) => recusas(dados as PedidoDeNotificacao, pecaDaDecisao(s.auto), s),
   atos: (dados, s) => [
     {
       tipo: 'decisaoNotificada',
       corrente: s.corrente,
-      ...baseDoMeio(s, dados.meio),
+      ...baseDoMeio(s.base, dados.meio, s.contexto),
       dados: {
         em: s.contexto.hoje,
         peca: pecaDaDecisao(s.auto),
-        ...expedicao(dados as Pedido),
+        ...expedicao(dados as PedidoDeNotificacao),
       },
     },
   ],
 })
-
-const expedicao = (d: Pedido & { rastreio?: string }) => ({
-  meio: d.meio,
-  ...(d.pessoa === undefined ? {} : { pessoa: d.pessoa }),
-  ...(d.rastreio === undefined ? {} : { rastreio: d.rastreio }),
-  ...(d.justificativa === undefined ? {} : { justificativa: d.justificativa }),
-})
-
-const aberta = (auto: Auto, n: number) =>
-  auto.notificacoes.find((x) => x.n === n && x.situacao === 'expedida')
 
 /** Nothing under way (`notificacao.nenhuma-em-curso`). */
 const semNotificacao = ({ auto, base }: Situacao): readonly Recusa[] =>
@@ -147,7 +103,7 @@ const semNotificacao = ({ auto, base }: Situacao): readonly Recusa[] =>
     : [{ codigo: 'notificacao.nenhuma-em-curso', fundamentos: base.fundamentos }]
 
 const recusaDaTentativa = (n: number, { auto, base }: Situacao): readonly Recusa[] =>
-  aberta(auto, n) === undefined
+  tentativaAberta(auto.notificacoes, n) === undefined
     ? [{ codigo: 'notificacao.encerrada', fundamentos: base.fundamentos, dados: { n } }]
     : []
 
@@ -177,16 +133,18 @@ export const registrarDevolucao = comandoDoAuto({
   papeis: preparam,
   impedimentos: semNotificacao,
   confere: ({ notificacao, devolvidaEm }, s) => {
-    const tentativa = aberta(s.auto, notificacao)
+    const tentativa = tentativaAberta(s.auto.notificacoes, notificacao)
     if (tentativa === undefined) return recusaDaTentativa(notificacao, s)
     return recusaDoDia(devolvidaEm, tentativa.expedidaEm, s.contexto)
   },
   atos: ({ notificacao, motivo, devolvidaEm, prova }, s) => {
-    const tentativa = aberta(s.auto, notificacao)
+    const tentativa = tentativaAberta(s.auto.notificacoes, notificacao)
     const tentados = s.auto.notificacoes
       .filter((n) => n.peca === tentativa?.peca && n.pessoa === tentativa.pessoa)
       .map((n) => n.meio)
-    const proximo = proximoMeio(s.contexto.pacote, tentados)
+    const todos = destinatarios(tentativa?.pessoa, s)
+    const comConta = todos.length > 0 && todos.every((p) => temConta(p, s.mundo))
+    const proximo = proximoMeio(s.contexto.pacote, tentados, comConta)
     return [
       {
         tipo: 'notificacaoFrustrada',
@@ -204,14 +162,3 @@ export const registrarDevolucao = comandoDoAuto({
     ]
   },
 })
-
-/** A day that is still to come, or that comes before what it is of. */
-export function recusaDoDia(cienciaEm: Dia, desde: Dia, contexto: Contexto): readonly Recusa[] {
-  const { fundamentos } = contexto.pacote.processo.ciencia
-  if (cienciaEm > contexto.hoje) {
-    return [{ codigo: 'ciencia.no-futuro', fundamentos, passaEm: cienciaEm, dados: { cienciaEm } }]
-  }
-  return cienciaEm < desde
-    ? [{ codigo: 'ciencia.antes-do-ato', fundamentos, dados: { cienciaEm, desde } }]
-    : []
-}

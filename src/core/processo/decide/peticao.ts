@@ -4,7 +4,8 @@ import { tempestivo } from '#core/calendar/prazo.ts'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { daPessoa } from '../avisos.ts'
+import { baseDaPeticao, recusaDePeticaoAlheia } from '#core/notificacao/conta.ts'
+import { daPessoa } from '#core/notificacao/tentativas.ts'
 import { fimDoPrazo } from '../ciencias.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import {
@@ -13,9 +14,16 @@ import {
 } from '../processo.ts'
 import { recusaDaPessoa } from './notificacao.ts'
 
-/** The counter receives petitions whoever prepares the proceeding. */
+/**
+ * The counter receives petitions whoever prepares the proceeding; and who answers writes their own,
+ * where the pack lets them do it from their account.
+ */
 const protocolo = ({ processo }: Pacote): readonly Papel[] => [
-  ...new Set<Papel>(['atendente', ...processo.preparam]),
+  ...new Set<Papel>([
+    'atendente',
+    ...processo.preparam,
+    ...(processo.peticaoPelaConta === undefined ? [] : ['titular' as const]),
+  ]),
 ]
 
 /** Lodged in the future, or before there was anything to answer. */
@@ -58,15 +66,17 @@ export const apresentarDefesa = comandoDoAuto({
   rotulo: 'Apresentar defesa',
   dados: schemaDaDefesa,
   papeis: protocolo,
+  pelaConta: true,
   confere: ({ protocoladaEm, pessoa }, s) => [
     ...recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s),
     ...recusaDaPessoa(pessoa, s),
+    ...recusaDePeticaoAlheia(pessoa, s.contexto, s.base.fundamentos),
   ],
   atos: ({ protocoladaEm, texto, pessoa }, { auto, corrente, contexto, base }) => [
     {
       tipo: 'defesaApresentada',
       corrente,
-      ...base,
+      ...baseDaPeticao(base, contexto),
       dados: {
         em: contexto.hoje,
         protocoladaEm,
@@ -84,6 +94,7 @@ export const interporRecurso = comandoDoAuto({
   rotulo: 'Interpor recurso',
   dados: schemaDoRecurso,
   papeis: protocolo,
+  pelaConta: true,
   impedimentos: ({ auto, base }) =>
     auto.fase === 'recorrido'
       ? [{ codigo: 'recurso.pendente', fundamentos: base.fundamentos }]
@@ -91,12 +102,13 @@ export const interporRecurso = comandoDoAuto({
   confere: ({ protocoladaEm, pessoa }, s) => [
     ...recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
     ...recusaDaPessoa(pessoa, s),
+    ...recusaDePeticaoAlheia(pessoa, s.contexto, s.base.fundamentos),
   ],
   atos: ({ protocoladaEm, texto, pessoa }, { auto, corrente, contexto, base }) => [
     {
       tipo: 'recursoInterposto',
       corrente,
-      ...base,
+      ...baseDaPeticao(base, contexto),
       dados: {
         em: contexto.hoje,
         protocoladaEm,

@@ -11,7 +11,13 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
-import { listar, maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import {
+  listar,
+  maiuscula,
+  nomear,
+  nomearInicial,
+  papelDeQuemResponde,
+} from '#core/mensagens/palavras.ts'
 import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
@@ -92,7 +98,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <ul className="lista-simples">
               {ficha.responsaveis.map((r) => (
                 <li key={r.papel + r.nome}>
-                  <strong>{r.nome}</strong>, {nomear(r.papel)}
+                  <strong>{r.nome}</strong>, {papelDeQuemResponde(r.papel)}
                   {r.solidario && ' · responsável solidário'}
                   <span className="miudo suave"> · {r.citacoes.join('; ')}</span>
                 </li>

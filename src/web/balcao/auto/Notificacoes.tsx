@@ -1,5 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import type { Auto } from '#core/processo/processo.ts'
+import type { Tentativa } from '#core/notificacao/tentativas.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
@@ -16,22 +16,7 @@ export function Notificacoes({ ficha }: { ficha: FichaDoAuto }) {
       : (ficha.responsaveis.find((r) => r.pessoa === pessoa)?.nome ?? 'nome eliminado')
   return (
     <Cartao titulo="Notificações">
-      {auto.notificacoes.length > 0 && (
-        <Tabela
-          titulo="Notificações expedidas"
-          colunas={['O quê', 'A quem', 'Como', 'Expedida', 'Resultado']}
-          linhas={auto.notificacoes.map((n) => ({
-            chave: String(n.n),
-            celulas: [
-              PECAS[n.peca],
-              nome(n.pessoa),
-              `${nomearInicial(n.meio)}${n.rastreio === undefined ? '' : `, ${n.rastreio}`}`,
-              formatarDia(n.expedidaEm),
-              <Resultado key="r" n={n} />,
-            ],
-          }))}
-        />
-      )}
+      <Tentativas tentativas={auto.notificacoes} nome={nome} />
       {auto.ciencias.length > 0 && (
         <ul className="lista-simples elo-da-ficha">
           {auto.ciencias.map((c) => (
@@ -48,7 +33,34 @@ export function Notificacoes({ ficha }: { ficha: FichaDoAuto }) {
   )
 }
 
-function Resultado({ n }: { n: Auto['notificacoes'][number] }) {
+/** Every attempt to serve, with what came of it. */
+export function Tentativas({
+  tentativas,
+  nome,
+}: {
+  tentativas: readonly Tentativa<keyof typeof PECAS>[]
+  nome: (pessoa: string | undefined) => string
+}) {
+  if (tentativas.length === 0) return null
+  return (
+    <Tabela
+      titulo="Notificações expedidas"
+      colunas={['O quê', 'A quem', 'Como', 'Expedida', 'Resultado']}
+      linhas={tentativas.map((n) => ({
+        chave: String(n.n),
+        celulas: [
+          PECAS[n.peca],
+          nome(n.pessoa),
+          `${nomearInicial(n.meio)}${n.rastreio === undefined ? '' : `, ${n.rastreio}`}`,
+          formatarDia(n.expedidaEm),
+          <Resultado key="r" n={n} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function Resultado({ n }: { n: Tentativa }) {
   if (n.situacao === 'expedida') return <Etiqueta tom="neutro">aguarda resposta</Etiqueta>
   if (n.situacao === 'cumprida') return <Etiqueta tom="certo">cumprida</Etiqueta>
   return (

@@ -9,6 +9,7 @@ import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
+import { Tentativas } from '../auto/Notificacoes.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 
 const dia = (d: string | undefined) => d && formatarDia(d)
@@ -22,7 +23,7 @@ export function FichaDaPerda() {
   const consulta = useQuery(lerPerda(base, id))
   return (
     <Leitura consulta={consulta}>
-      {({ perda: p, nome, citacoes, outorga, titular, comandos, linha }) => (
+      {({ perda: p, nome, citacoes, outorga, titular, notificado, comandos, linha }) => (
         <div className="pilha-larga">
           <div className="pilha">
             <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
@@ -64,6 +65,14 @@ export function FichaDaPerda() {
                   ]}
                 />
               </Cartao>
+              {p.notificacoes.length > 0 && (
+                <Cartao titulo="Notificações">
+                  <Tentativas
+                    tentativas={p.notificacoes}
+                    nome={() => notificado ?? 'nome eliminado'}
+                  />
+                </Cartao>
+              )}
               {(p.fatos.length > 0 || p.evidencia) && (
                 <Cartao titulo="Fatos e provas">
                   <ul className="lista-simples">

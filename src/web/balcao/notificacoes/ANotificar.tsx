@@ -14,7 +14,7 @@ import { Tabela } from '../../ui/Tabela.tsx'
 import { PECAS } from './pecas.ts'
 
 type Linha = Notificacoes['aNotificar'][number]
-const chave = (l: Linha): string => `${l.auto}/${l.peca}/${l.pessoa ?? ''}`
+const chave = (l: Linha): string => `${l.recurso}/${l.id}/${l.peca}/${l.pessoa ?? ''}`
 
 /** Those to serve, chosen by ticks, sent by one means; each is its own act. */
 export function ANotificar({ dados }: { dados: Notificacoes }) {
@@ -34,12 +34,17 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
     const erros: string[] = []
     let n = 0
     for (const l of escolhidas) {
-      const nome = l.peca === 'autuacao' ? 'notificarAutuacao' : 'notificarDecisao'
-      const pessoa = l.pessoa === undefined ? {} : { pessoa: l.pessoa }
+      const nome =
+        l.recurso === 'perdas'
+          ? 'notificarPerda'
+          : l.peca === 'autuacao'
+            ? 'notificarAutuacao'
+            : 'notificarDecisao'
+      const pessoa = l.recurso === 'perdas' || l.pessoa === undefined ? {} : { pessoa: l.pessoa }
       try {
         // eslint-disable-next-line no-await-in-loop -- one after another: each is its own act
         await comandar({
-          caminho: `${base}/autos/${l.auto}/${nome}`,
+          caminho: `${base}/${l.recurso}/${l.id}/${nome}`,
           dados: { meio: por || l.proximo, ...pessoa },
           chave: novaChave(),
         })
@@ -126,7 +131,7 @@ export function ANotificar({ dados }: { dados: Notificacoes }) {
                     excluir(novo)
                   }}
                 />,
-                <Elo key="e" para={`${base}/autos/${l.auto}`}>
+                <Elo key="e" para={`${base}/${l.recurso}/${l.id}`}>
                   nº {l.numero}
                 </Elo>,
                 l.nome,

@@ -56,9 +56,9 @@ export function EmCurso({ dados }: { dados: Notificacoes }) {
           titulo="Notificações à espera de resposta"
           colunas={['Registro', 'A quem', 'O quê', 'Como', 'Código', 'Expedida']}
           linhas={emCurso.map((n) => ({
-            chave: `${n.auto}/${n.n}`,
+            chave: `${n.recurso}/${n.id}/${n.n}`,
             celulas: [
-              <Elo key="e" para={`${base}/autos/${n.auto}`}>
+              <Elo key="e" para={`${base}/${n.recurso}/${n.id}`}>
                 nº {n.numero}
               </Elo>,
               n.nome,

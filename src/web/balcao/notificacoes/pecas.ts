@@ -1,6 +1,7 @@
 /** What is served, as a list says it. */
 export const PECAS = {
   autuacao: 'Autuação',
+  proposta: 'Proposta de perda',
   decisao: 'Decisão',
   recurso: 'Decisão do recurso',
 } as const

@@ -1,6 +1,6 @@
 import { naLei } from '#core/mensagens/naLei.ts'
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
-import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import { nomearInicial, papelDeQuemResponde } from '#core/mensagens/palavras.ts'
 
 /** Codes as options, with their names. */
 export const opcoes = (codigos: readonly string[]): Opcao[] =>
@@ -68,7 +68,9 @@ export const camposDoEndereco = (c: Contexto): Campo[] => [
 /** One of those who answer, or all: asked only when there are several. */
 export function deQuem(c: Contexto, rotulo: string): Campo[] {
   const cada = (c.auto?.responsaveis ?? []).flatMap((r): Opcao[] =>
-    r.pessoa === undefined ? [] : [{ valor: r.pessoa, rotulo: r.nome, ajuda: nomear(r.papel) }],
+    r.pessoa === undefined
+      ? []
+      : [{ valor: r.pessoa, rotulo: r.nome, ajuda: papelDeQuemResponde(r.papel) }],
   )
   if (cada.length < 2) return []
   const todos = { valor: '', rotulo: 'Todos os que respondem' }

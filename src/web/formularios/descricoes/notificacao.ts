@@ -1,74 +1,12 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { motivoDeDevolucao } from '#core/processo/processo.ts'
-import type { Campo, Contexto, Descricao, Opcao, Valores } from '../descricao.ts'
+import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
-import { deQuem, opcoes } from './comuns.ts'
-
-const regra = (c: Contexto, meio: unknown) =>
-  c.pacote.processo.ciencia.regras?.find((r) => r.meio === meio)
-
-const meio = (c: Contexto): Campo => ({
-  nome: 'meio',
-  tipo: 'opcao',
-  rotulo: 'Meio',
-  opcoes: c.pacote.processo.ciencia.meios.map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
-})
-
-const expedicao = (c: Contexto): Campo[] => [
-  meio(c),
-  ...deQuem(c, 'A quem'),
-  {
-    nome: 'rastreio',
-    tipo: 'texto',
-    rotulo: 'Código da postagem',
-    ajuda: 'Se ainda não há, anota-se depois.',
-    opcional: true,
-    quando: (v) => v['meio'] === 'postal',
-  },
-  {
-    nome: 'justificativa',
-    tipo: 'area',
-    rotulo: 'Por que nenhum outro meio serve',
-    ajuda: 'Este meio só cabe depois de outro frustrado, ou com esta razão.',
-    opcional: true,
-    quando: (v) => regra(c, v['meio'])?.subsidiaria === true,
-  },
-]
-
-const ROTULOS = {
-  assinatura: 'Assinou em',
-  recebimento: 'Recebeu em',
-  publicacao: 'Publicado em',
-  leitura: 'Leu em',
-}
-
-const ciencia = (c: Contexto): Campo[] => [
-  meio(c),
-  ...deQuem(c, 'De quem'),
-  {
-    nome: 'cienciaEm',
-    tipo: 'dia',
-    rotulo: 'Dia do recibo, da assinatura, da publicação ou da leitura',
-    ajuda:
-      c.pacote.processo.ciencia.regras
-        ?.map((r) => `${nomearInicial(r.meio)}: ${ROTULOS[r.de].toLowerCase()}`)
-        .join(' · ') ?? '',
-    inicial: formatarDia(c.hoje),
-  },
-  {
-    nome: 'prova',
-    tipo: 'texto',
-    rotulo: 'Prova da ciência',
-    ajuda:
-      c.pacote.processo.ciencia.regras
-        ?.map((r) => `${nomearInicial(r.meio)}: ${r.prova.toLowerCase()}`)
-        .join(' · ') ?? 'Número do aviso de recebimento, da publicação ou do termo assinado.',
-    opcional: (v: Valores) => regra(c, v['meio'])?.exigeProva !== true,
-  },
-]
+import { ciencia, expedicao } from './camposDaNotificacao.ts'
+import { opcoes } from './comuns.ts'
 
 const emCurso = (c: Contexto): Opcao[] =>
-  (c.auto?.auto.notificacoes ?? [])
+  (c.perda?.perda.notificacoes ?? c.auto?.auto.notificacoes ?? [])
     .filter((n) => n.situacao === 'expedida')
     .map((n) => ({
       valor: String(n.n),
@@ -112,6 +50,7 @@ export const anotarPostagem: Descricao = {
     { campos: [qual(c), { nome: 'rastreio', tipo: 'texto', rotulo: 'Código da postagem' }] },
   ],
 }
+export const anotarPostagemDaPerda: Descricao = anotarPostagem
 
 export const registrarDevolucao: Descricao = {
   titulo: () => 'Registrar notificação frustrada',
@@ -122,13 +61,20 @@ export const registrarDevolucao: Descricao = {
     {
       campos: [
         qual(c),
-        { nome: 'motivo', tipo: 'lista', rotulo: 'Motivo', opcoes: opcoes(motivoDeDevolucao) },
+        {
+          nome: 'motivo',
+          tipo: 'lista',
+          rotulo: 'Motivo',
+          opcoes: opcoes(motivoDeDevolucao.filter((m) => m !== 'nao-lida')),
+        },
         { nome: 'devolvidaEm', tipo: 'dia', rotulo: 'Em', inicial: formatarDia(c.hoje) },
         { nome: 'prova', tipo: 'texto', rotulo: 'Prova', opcional: true },
       ],
     },
   ],
 }
+
+export const registrarDevolucaoDaPerda: Descricao = registrarDevolucao
 
 export const registrarCiencia: Descricao = {
   titulo: () => 'Registrar ciência da autuação',

@@ -4,19 +4,10 @@ import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { daLei, razoes, soConfirmar, termo } from './comuns.ts'
+import { ciencia, expedicao } from './camposDaNotificacao.ts'
 
 const hipoteses = (c: Contexto) => c.pacote.processo.medidas?.perda.hipoteses ?? []
 const hoje = (c: Contexto) => formatarDia(c.hoje)
-const meio = (c: Contexto): Campo => ({
-  nome: 'meio',
-  tipo: 'opcao',
-  rotulo: 'Meio',
-  opcoes: c.pacote.processo.ciencia.meios.map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
-})
-const ciencia = (c: Contexto): Campo[] => [
-  { nome: 'cienciaEm', tipo: 'dia', rotulo: 'Tomou ciência em', inicial: hoje(c) },
-  meio(c),
-]
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
   {
     nome: 'protocoladaEm',
@@ -112,8 +103,19 @@ export const executarPenalidade: Descricao = {
 }
 
 export const notificarPerda: Descricao = {
-  titulo: () => 'Notificar a proposta de perda',
+  titulo: (c) =>
+    c.perda?.perda.situacao === 'decidida'
+      ? 'Notificar a decisão de perda'
+      : 'Notificar a proposta de perda',
+  introducao: () => 'Vai a quem pode perder. O prazo corre da ciência, e não da notificação.',
+  enviar: 'Notificar',
+  blocos: (c) => [{ campos: expedicao(c) }],
+}
+export const registrarCienciaDaPerda: Descricao = {
+  titulo: () => 'Registrar ciência da proposta de perda',
+  introducao: () => 'A ciência abre o prazo de defesa.',
   enviar: 'Registrar ciência',
+  ensaio: true,
   blocos: (c) => [{ campos: ciencia(c) }],
 }
 export const defenderPerda: Descricao = {
@@ -145,7 +147,9 @@ export const decidirPerda: Descricao = {
 }
 export const comunicarDecisaoDaPerda: Descricao = {
   titulo: () => 'Registrar ciência da decisão de perda',
+  introducao: () => 'A ciência abre o prazo de recurso.',
   enviar: 'Registrar ciência',
+  ensaio: true,
   blocos: (c) => [{ campos: ciencia(c) }],
 }
 export const recorrerDaPerda: Descricao = {
@@ -211,6 +215,77 @@ export const desfazerPenalidade: Descricao = {
           quando: (v) => ['decisao-judicial', 'revisao'].includes(lerTexto(v, 'motivo')),
         },
         razoes(),
+      ],
+    },
+  ],
+}
+
+export const justificarParalisacao: Descricao = {
+  titulo: () => 'Registrar justificativa de força maior',
+  introducao: () =>
+    'Por que o serviço parou. A que vem fora do prazo também é registrada, mas não pode ser aceita. Junte os papéis em Arquivos.',
+  enviar: 'Registrar',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        { nome: 'paradaEm', tipo: 'dia', rotulo: 'Parou em' },
+        { nome: 'protocoladaEm', tipo: 'dia', rotulo: 'Protocolada em', inicial: hoje(c) },
+        { nome: 'motivo', tipo: 'area', rotulo: 'Motivo' },
+        { nome: 'prova', tipo: 'texto', rotulo: 'Prova', ajuda: 'Que papel ou fotos a provam.' },
+      ],
+    },
+  ],
+}
+export const decidirJustificativa: Descricao = {
+  titulo: () => 'Decidir a justificativa de força maior',
+  introducao: () => 'Aceita, a paralisação não leva à perda enquanto valer.',
+  enviar: 'Decidir',
+  ensaio: true,
+  blocos: () => [
+    {
+      campos: [
+        {
+          nome: 'aceita',
+          tipo: 'opcao',
+          rotulo: 'Decisão',
+          booleano: true,
+          opcoes: [
+            { valor: 'true', rotulo: 'Aceita' },
+            { valor: 'false', rotulo: 'Não aceita' },
+          ],
+        },
+        {
+          nome: 'ate',
+          tipo: 'dia',
+          rotulo: 'Vale até',
+          ajuda: 'Em branco, enquanto durar a paralisação.',
+          opcional: true,
+          quando: (v) => v['aceita'] === 'true',
+        },
+        razoes(),
+      ],
+    },
+  ],
+}
+export const comunicarProvidencia: Descricao = {
+  titulo: () => 'Registrar providência sobre motorista punido',
+  introducao: () => 'O que foi feito para que o motorista punido não conduza.',
+  enviar: 'Registrar',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'condutor',
+          tipo: 'opcao',
+          rotulo: 'Motorista',
+          opcoes: (c.prontuario?.condutores ?? [])
+            .filter((x) => x.pessoa !== c.prontuario?.outorga.titular)
+            .map((x) => ({ valor: x.id, rotulo: x.nome })),
+        },
+        { nome: 'desde', tipo: 'dia', rotulo: 'Desde', inicial: hoje(c) },
+        { nome: 'providencia', tipo: 'area', rotulo: 'Providência' },
       ],
     },
   ],

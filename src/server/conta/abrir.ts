@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { emMunicipio, type Tx } from '#ledger/banco.ts'
+import { contarTentativa } from '../acesso/entrada.ts'
+import { guardarSenha } from '../acesso/senha.ts'
+import type { SessaoAberta } from '../acesso/sessao.ts'
+import type { Casa } from '../casa.ts'
+import { ProblemaHttp } from '../http/problema.ts'
+import { montarVista } from '../leituras/montarVista.ts'
+import type { Servico } from '../servicos.ts'
+import { defeitoDaSenha } from '../usuarios/senhas.ts'
+import { codigoNaoServe, donoDoCodigo, usarCodigo } from './convites.ts'
+
+export type PedidoDeConta = Readonly<{
+  /** CPF or CNPJ: digits and letters only. */
+  identificador: string
+  codigo: string
+  login: string
+  senha: string
+  origem: string
+}>
+
+/**
+ * Opens the account of who brings the counter's code and is the person that it was given to; of who
+ * has one already, gives it the new password. Answers the login. Throws 422 and 429.
+ */
+export async function abrirConta(
+  casa: Casa,
+  servico: Servico,
+  pedido: PedidoDeConta,
+): Promise<{ login: string }> {
+  const municipio = Number(servico.municipio)
+  const identificador = pedido.identificador.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  const quem = `conta:${municipio}:${identificador}`
+  const tentativa = await contarTentativa(casa.pool, { quem, origem: pedido.origem })
+  const pessoa = await emMunicipio(casa.pool, municipio, (tx) =>
+    donoDoCodigo(tx, servico.slug, pedido.codigo),
+  )
+  if (pessoa === undefined) throw codigoNaoServe()
+  const { mundo } = await montarVista(casa, servico, ninguem(servico), ['pessoa', pessoa])
+  const identidade = mundo.pessoa(pessoa)?.identidade
+  if (identidade?.identificador !== identificador) throw codigoNaoServe()
+  const login = pedido.login.trim().toLowerCase()
+  const defeito = defeitoDaSenha(pedido.senha, login)
+  if (defeito !== undefined)
+    throw new ProblemaHttp(422, defeito, { invalidos: [{ campo: 'senha', mensagem: defeito }] })
+  const hash = await guardarSenha(pedido.senha)
+  const aberta = await emMunicipio(casa.pool, municipio, async (tx) => {
+    await usarCodigo(tx, pedido.codigo)
+    return guardarConta(tx, { pessoa, login, hash, nome: identidade.nome, servico: servico.slug })
+  })
+  await tentativa.deuCerto()
+  return { login: aberta }
+}
+
+type Conta = Readonly<{
+  pessoa: string
+  login: string
+  hash: string
+  nome: string
+  servico: string
+}>
+
+async function guardarConta(tx: Tx, c: Conta): Promise<string> {
+  const [ja] = await tx.sql<{ id: string; login: string }>(
+    `UPDATE usuario SET senha_hash = $3, ativo = true, trocar_senha = false,
+       servicos = CASE WHEN $4 = ANY (servicos) THEN servicos ELSE servicos || $4::text END
+     WHERE municipio = $1 AND pessoa = $2 RETURNING id, login`,
+    [tx.municipio, c.pessoa, c.hash, c.servico],
+  )
+  if (ja !== undefined) {
+    await tx.sql('DELETE FROM sessao WHERE municipio = $1 AND usuario = $2', [tx.municipio, ja.id])
+    return ja.login
+  }
+  const feitos = await tx.sql(
+    `INSERT INTO usuario (municipio, id, servicos, login, nome, senha_hash, papeis, criado_por, pessoa)
+     VALUES ($1, $2, $3, $4, $5, $6, '{titular}', $2, $7) ON CONFLICT (login) DO NOTHING RETURNING id`,
+    [tx.municipio, randomUUID(), [c.servico], c.login, c.nome, c.hash, c.pessoa],
+  )
+  if (feitos.length > 0) return c.login
+  const mensagem = 'Já existe uma conta com esse nome de acesso: escolha outro.'
+  throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo: 'login', mensagem }] })
+}
+
+/** The register is read in nobody's name: only to know whose the code is. */
+const ninguem = (servico: Servico): SessaoAberta => ({
+  usuario: '',
+  nome: '',
+  login: '',
+  papeis: [],
+  municipio: servico.municipio,
+  servicos: [servico.slug],
+  csrf: '',
+  trocarSenha: false,
+})

@@ -1,0 +1,102 @@
+/** What a holder or driver sees in an account of their own. Money in centavos. */
+import type { RecusaExplicada } from './comum.ts'
+
+export type NotificacaoDaConta = {
+  recurso: 'autos' | 'perdas'
+  id: string
+  /** The record's number, or the case's. */
+  numero: string
+  n: number
+  peca: 'autuacao' | 'proposta' | 'decisao' | 'recurso'
+  expedidaEm: string
+  situacao: 'a-ler' | 'lida' | 'seguiu-por-outro-meio'
+  /** Last day on which it waits to be read. */
+  lerAte?: string
+}
+
+export type ProcessoDaConta = {
+  recurso: 'autos' | 'perdas'
+  id: string
+  numero: string
+  titulo: string
+  situacao: string
+  /** Last day of the term that runs for the person, and the days left, today's included. */
+  prazo?: { oQue: 'defesa' | 'recurso'; ate: string; dias: number }
+}
+
+export type OutorgaDaConta = {
+  id: string
+  numero: string
+  situacao: string
+  regular: boolean
+  motivos: readonly RecusaExplicada[]
+  termoFinal?: string
+  licenciadaAte?: string
+  veiculo: { id: string; placa: string; modelo: string; vistoriaAte?: string }
+  condutores: readonly { nome: string; funcao: string; certificadoAte?: string }[]
+  taxas: readonly { id: string; nome: string; valor: number; aberta: boolean; em: string }[]
+}
+
+/** GET /api/v1/{m}/{s}/conta */
+export type MinhaConta = {
+  hoje: string
+  pessoa: { nome: string }
+  /** Whether the law admits notices in the account, and since when the person takes them there. */
+  eletronica: { admitida: boolean; desde?: string; dias?: number }
+  outorgas: readonly OutorgaDaConta[]
+  /** Registers as a driver, of whatever grant. */
+  inscricoes: readonly {
+    outorga: string
+    funcao: string
+    certificadoAte?: string
+    ativa: boolean
+  }[]
+  papeis: readonly { nome: string; emitidoEm: string; validoAte?: string; vencido: boolean }[]
+  vencimentos: readonly {
+    nome: string
+    venceEm: string
+    dias: number
+    citacoes: readonly string[]
+  }[]
+  notificacoes: readonly NotificacaoDaConta[]
+  processos: readonly ProcessoDaConta[]
+  agendamentos: readonly {
+    id: string
+    local: string
+    endereco: string
+    dia: string
+    hora: string
+    placa: string
+  }[]
+}
+
+/** GET /api/v1/{m}/{s}/conta/{recurso}/{id} */
+export type ProcessoAberto = {
+  processo: ProcessoDaConta
+  /** Unread: what it is about shows once they are read. */
+  aLer: readonly NotificacaoDaConta[]
+  detalhe: {
+    /** What each notice says, the newest first. */
+    avisos: readonly {
+      assunto: string
+      texto: string
+      prazo: string
+      citacoes: readonly string[]
+    }[]
+    dispositivo: { citacao: string; texto: string }
+    fatos: readonly (readonly [string, string])[]
+    multa: number | null
+    linha: readonly { em: string; frase: string; citacoes: readonly string[] }[]
+    peticoes: readonly { em: string; oQue: 'defesa' | 'recurso'; texto: string; noPrazo: boolean }[]
+    arquivos: readonly { id: string; nome: string; tamanho: number; em: string }[]
+    /** Each with why it is not open today; empty is open. */
+    defesa: readonly RecusaExplicada[]
+    recurso: readonly RecusaExplicada[]
+  } | null
+}
+
+/** GET /api/v1/{m}/{s}/conta/vistorias?local=&dia=: free places, and nobody's name. */
+export type HorariosLivres = {
+  locais: readonly { id: string; nome: string; endereco: string; dias: readonly number[] }[]
+  horarios: readonly { hora: string; livres: number }[]
+}
