@@ -16,6 +16,7 @@ export const tiposDeCorrente = [
   'denuncia',
   'entidade',
   'carteira',
+  'selecao',
   'parametro',
 ] as const
 export type TipoDeCorrente = (typeof tiposDeCorrente)[number]

@@ -24,6 +24,7 @@ import { comandosDeProvidencia } from './providencia/comandos.ts'
 import { comandosDePerda } from './perda/comandos.ts'
 import { comandosDePessoa } from './pessoa/comandos.ts'
 import { comandosDeProcesso } from './processo/comandos.ts'
+import { comandosDeSelecao } from './selecao/comandos.ts'
 import { comandosDeSubstituicao } from './substituicao/comandos.ts'
 import { comandosDePublicidade } from './publicidade/comandos.ts'
 import { comandosDeRecadastramento } from './recadastramento/comandos.ts'
@@ -61,6 +62,7 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeProvidencia,
   ...comandosDePerda,
   ...comandosDeFila,
+  ...comandosDeSelecao,
   ...comandosDeExpediente,
   ...comandosDeDenuncia,
   ...comandosDeEntidade,

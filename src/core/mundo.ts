@@ -13,6 +13,7 @@ import type { Perda } from './perda/perda.ts'
 import type { Pessoa } from './pessoa/pessoa.ts'
 import type { Auto } from './processo/processo.ts'
 import type { Recolhimento } from './recolhimento/recolhimento.ts'
+import type { Selecao } from './selecao/selecao.ts'
 import type { Taxa } from './taxa/taxa.ts'
 import type { Veiculo } from './veiculo/veiculo.ts'
 import type { Vistorias } from './vistoria/vistoria.ts'
@@ -33,6 +34,7 @@ export type Estados = Readonly<{
   denuncia: Denuncia
   entidade: Entidade
   carteira: CarteirasDoFiscal
+  selecao: Selecao
   parametro: Parametro
 }>
 
@@ -62,6 +64,8 @@ export interface Mundo {
   entidade(id: string): Entidade | undefined
   /** The cards of an inspector, by the user's id. */
   carteira(id: string): CarteirasDoFiscal | undefined
+  /** A process of selection, with its candidates. */
+  selecao(id: string): Selecao | undefined
   /** What the city fixed for a parameter; decisions read values through the context. */
   parametro(id: string): Parametro | undefined
 

@@ -19,6 +19,7 @@ export const RECURSOS = {
   denuncia: 'denuncias',
   entidade: 'entidades',
   carteira: 'carteiras',
+  selecao: 'selecoes',
   parametro: 'parametros',
 } as const satisfies Record<TipoDeCorrente, string>
 

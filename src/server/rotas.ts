@@ -21,6 +21,7 @@ import { rotasDaTarifa } from './publico/tarifa.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
 import { rotasDeDenuncias } from './denuncias/rotas.ts'
 import { rotasDeCarteiras } from './registros/carteiras.ts'
+import { rotasDeSelecoes } from './registros/selecoes.ts'
 import { rotasDeEntidades } from './registros/entidades.ts'
 import { rotasDeRegistros } from './registros/rotas.ts'
 import { rotasDeUsuarios } from './usuarios/rotas.ts'
@@ -54,6 +55,7 @@ export function definirRotas(
   rotasDeEntidades(rotas, casa)
   rotasDeCarteiras(rotas, casa)
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
+  rotasDeSelecoes(rotas, casa, opcoes.enderecoPublico)
   rotasDeDenuncias(rotas, casa)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDoPainel(rotas, casa)

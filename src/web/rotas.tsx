@@ -111,6 +111,8 @@ const carteiras = lazyRouteComponent(
   () => import('./balcao/registros/Registro.tsx'),
   'CarteirasDoFiscal',
 )
+const selecao = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Selecao')
+const editais = lazyRouteComponent(() => import('./publico/Editais.tsx'), 'Editais')
 const entidade = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Entidade')
 const quantoCusta = lazyRouteComponent(() => import('./publico/QuantoCusta.tsx'), 'QuantoCusta')
 
@@ -129,6 +131,7 @@ const arvore = raiz.addChildren([
     aberta('infracoes', infracoes),
     aberta('consulta', consulta),
     aberta('lista-de-espera', listaDeEspera),
+    aberta('editais', editais),
     aberta('denunciar', denunciar),
     aberta('estatisticas', estatisticas),
     aberta('quanto-custa', quantoCusta),
@@ -155,6 +158,7 @@ const arvore = raiz.addChildren([
       pagina('aberturas', aberturas),
       pagina('denuncias/$id', denuncia),
       pagina('entidades/$id', entidade),
+      pagina('selecoes/$id', selecao),
       pagina('carteiras/$id', carteiras),
       pagina('parametros', parametros),
       pagina('usuarios', usuarios),

@@ -1,7 +1,7 @@
 import { formatarDia } from '../calendar/dia.ts'
 import type { FraseDoAto } from '../mensagens/fraseDaVida.ts'
 
-const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
+const texto = (v: unknown): string => (typeof v === 'string' ? v.replace(/\.$/, '') : '')
 const CAUSAS: Readonly<Record<string, string>> = {
   desligamento: 'desligamento',
   extravio: 'extravio',

@@ -16,6 +16,7 @@ import type { AtoDeParametro } from '../parametro/parametro.ts'
 import type { AtoDePerda } from '../perda/perda.ts'
 import type { AtoDePessoa } from '../pessoa/pessoa.ts'
 import type { AtoDeProcesso } from '../processo/processo.ts'
+import type { AtoDeSelecao } from '../selecao/selecao.ts'
 import type { AtoDeSubstituicao } from '../substituicao/substituicao.ts'
 import type { AtoDePublicidade } from '../publicidade/publicidade.ts'
 import type { AtoDeParalisacao } from '../paralisacao/paralisacao.ts'
@@ -34,6 +35,7 @@ export type AtoConhecido =
   | AtoDeFila
   | AtoDeCustos
   | AtoDeUsoEventual
+  | AtoDeSelecao
   | AtoDeExpediente
   | AtoDeDenuncia
   | AtoDeEntidade
@@ -155,6 +157,23 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   denunciaRecebida: 'denuncia',
   denunciaEncaminhada: 'denuncia',
   denunciaArquivada: 'denuncia',
+  selecaoAberta: 'selecao',
+  candidatoInscrito: 'selecao',
+  inscricaoIndeferida: 'selecao',
+  inscricaoReconsiderada: 'selecao',
+  candidatoRetirado: 'selecao',
+  candidatoPontuado: 'selecao',
+  sementeDaSelecaoPublicada: 'selecao',
+  resultadoProvisorioPublicado: 'selecao',
+  resultadoFinalPublicado: 'selecao',
+  selecaoHomologada: 'selecao',
+  candidatoConvocado: 'selecao',
+  convocacaoAtendida: 'selecao',
+  convocacaoPerdida: 'selecao',
+  candidatoContemplado: 'selecao',
+  candidatoEliminado: 'selecao',
+  selecaoRevogada: 'selecao',
+  selecaoAnulada: 'selecao',
   carteiraEmitida: 'carteira',
   carteiraRevogada: 'carteira',
   entidadeCadastrada: 'entidade',

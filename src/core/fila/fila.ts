@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { semente } from '../sorteio/semente.ts'
 
 const motivo = z.string().trim().min(3).max(500)
 const daInscricao = { inscricao: z.string() }
@@ -11,12 +12,7 @@ export const inscreverNaFila = z.strictObject({
   pessoa: z.string(),
   observacao: z.string().trim().max(500).optional(),
 })
-export const publicarSementeDaFila = z.strictObject({
-  /** A text that nobody chose: the result of a public lottery. */
-  semente: z.string().trim().min(6).max(200),
-  /** Where it came from, so that anyone can look it up. */
-  fonte: z.string().trim().min(3).max(300),
-})
+export const publicarSementeDaFila = semente
 export const sortearEmpatesDaFila = z.strictObject({ acompanhadoPor })
 export const chamarDaFila = z.strictObject({})
 export const recusarChamada = z.strictObject({ ...daInscricao, motivo })

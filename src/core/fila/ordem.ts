@@ -1,5 +1,5 @@
 import type { Dia } from '../calendar/dia.ts'
-import { sha256 } from '../sorteio/sha256.ts'
+import { chaveDoSorteio } from '../sorteio/semente.ts'
 import type { Fila, Inscricao } from './fila.ts'
 
 /** Who still stands in line: waiting, or called and not yet answered. */
@@ -43,6 +43,6 @@ export function sortear(
   const chaves: Record<string, string> = {}
   for (const em of dias)
     for (const i of empatadas(fila, em))
-      if (i.chave === undefined) chaves[i.id] = sha256(`${semente.semente}|${i.protocolo ?? i.id}`)
+      if (i.chave === undefined) chaves[i.id] = chaveDoSorteio(semente.semente, i.protocolo ?? i.id)
   return chaves
 }

@@ -14,6 +14,7 @@ import { mensagensDeNotificacao } from '../notificacao/mensagens.ts'
 import { mensagensDePerda } from '../perda/mensagens.ts'
 import { mensagensDeDivida } from '../divida/mensagens.ts'
 import { mensagensDeProcesso } from '../processo/mensagens.ts'
+import { mensagensDeSelecao } from '../selecao/mensagens.ts'
 import { mensagensDaTarifa } from '../tarifa/mensagens.ts'
 import { mensagensDeRecolhimento } from '../recolhimento/mensagens.ts'
 import { frasesDosCustos } from '../custos/frases.ts'
@@ -39,6 +40,7 @@ const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeDenuncia,
   ...mensagensDeEntidade,
   ...mensagensDeEntrega,
+  ...mensagensDeSelecao,
   ...mensagensDeCarteira,
   ...mensagensDaTarifa,
 }

@@ -13,6 +13,7 @@ import { nomear } from './palavras.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
 import { frasesDosAtosDoUsoEventual } from '../usoEventual/frases.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
+import { frasesDosAtosDaSelecao } from '../selecao/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaNotificacaoDosAtos, meios } from './fraseDaNotificacao.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
@@ -106,6 +107,7 @@ const frases: Record<string, Frase> = {
   ...frasesDaTransferenciaDosAtos,
   ...frasesDosAtosDoInforme,
   ...frasesDosAtosDaEntrega,
+  ...frasesDosAtosDaSelecao,
   ...frasesDosAtosDaCarteira,
   ...frasesDosAtosDosCustos,
   ...frasesDosAtosDoUsoEventual,

@@ -100,6 +100,7 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     entidade: (id) => t.entidade.get(id),
     entidadesDaPessoa: (id) => porChave(t.entidade, 'pessoa', (e) => [e.pessoa])(id),
     carteira: (id) => t.carteira.get(id),
+    selecao: (id) => t.selecao.get(id),
     parametro: (id) => t.parametro.get(id),
     outorgasDoTitular: (id) => porChave(t.outorga, 'titular', (o) => [o.titular])(id),
     veiculosDaPessoa: (id) =>

@@ -46,6 +46,12 @@ function doTronco(c: Corrente): readonly Corrente[] {
   return c.startsWith('licenciamento:') ? [corrente('outorga', idDaCorrente(c))] : []
 }
 
+/** The process on which a request for a grant leans: named by the command alone. */
+function selecaoPedida(dados: Dados): readonly Corrente[] {
+  const processo = (dados['selecao'] as Dados | undefined)?.['processo']
+  return typeof processo === 'string' && processo !== '' ? [corrente('selecao', processo)] : []
+}
+
 const unicas = (cs: readonly Corrente[], menos: Corrente): Corrente[] =>
   [...new Set(cs)].filter((c) => c !== menos)
 
@@ -74,6 +80,7 @@ export const raizesDoComando = (comando: Comando): Corrente[] => [
       ...doTronco(comando.corrente),
       ...nomeadas((comando.dados ?? {}) as Dados),
       ...destinatarios((comando.dados ?? {}) as Dados),
+      ...selecaoPedida((comando.dados ?? {}) as Dados),
     ],
     comando.corrente,
   ),

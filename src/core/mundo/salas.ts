@@ -13,6 +13,7 @@ import { evolvePerda } from '../perda/evolve.ts'
 import { evolvePessoa } from '../pessoa/evolve.ts'
 import { evolveAuto } from '../processo/evolve.ts'
 import { evolveRecolhimento } from '../recolhimento/evolve.ts'
+import { evolveSelecao } from '../selecao/evolve.ts'
 import { evolveTaxa } from '../taxa/evolve.ts'
 import { evolveVeiculo } from '../veiculo/evolve.ts'
 import { evolveVistoria } from '../vistoria/evolve.ts'
@@ -34,6 +35,7 @@ const evolves = {
   denuncia: evolveDenuncia,
   entidade: evolveEntidade,
   carteira: evolveCarteira,
+  selecao: evolveSelecao,
   parametro: evolveParametro,
 } satisfies Record<TipoDeCorrente, unknown>
 

@@ -15,11 +15,21 @@ import type { FrotaDaOutorga } from '../substituicao/substituicao.ts'
 import type { CalculoDeCustos } from '../custos/custos.ts'
 import type { UsoEventual } from '../usoEventual/usoEventual.ts'
 
+/** A process of this system by its id; of an earlier one, the edital and the place obtained. */
 export const selecao = z.strictObject({
-  edital: z.string().trim().min(1).max(60),
-  classificacao: z.number().int().positive(),
+  processo: z.string().min(1).max(80).optional(),
+  edital: z.string().trim().min(1).max(60).optional(),
+  classificacao: z.number().int().positive().optional(),
   lote: z.string().max(30).optional(),
 })
+export type SelecaoPedida = Readonly<z.infer<typeof selecao>>
+/** What the request leans on: `processo` when it was of this system. */
+export type SelecaoDaOutorga = Readonly<{
+  edital: string
+  classificacao: number
+  lote?: string
+  processo?: string
+}>
 
 export const requererOutorga = z.strictObject({
   titular: z.string(),
@@ -52,7 +62,7 @@ export type AtoDeOutorga =
       {
         titular: string
         veiculo: string
-        selecao?: z.infer<typeof selecao>
+        selecao?: SelecaoDaOutorga
         presencial: boolean
         protocolo?: string
       }
@@ -96,7 +106,7 @@ export type Outorga = Readonly<{
   veiculo: string
   /** The holder came in person to request it. */
   presencial: boolean
-  selecao?: z.infer<typeof selecao>
+  selecao?: SelecaoDaOutorga
   requeridaEm: Dia
   protocolo?: string
   numero?: string

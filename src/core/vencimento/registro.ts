@@ -16,6 +16,7 @@ import { vencimentosDoProcesso } from '../processo/vencimentos.ts'
 import { vencimentosDaPublicidade } from '../publicidade/vencimentos.ts'
 import { vencimentosDoRecadastramento } from '../recadastramento/vencimentos.ts'
 import { vencimentosDosRequisitos } from '../requirement/vencimentos.ts'
+import { vencimentosDaSelecao } from '../selecao/vencimentos.ts'
 import { vencimentosDaSubstituicao } from '../substituicao/vencimentos.ts'
 import { vencimentosDaTransferencia } from '../transferencia/vencimentos.ts'
 import { vencimentosDoUsoEventual } from '../usoEventual/vencimentos.ts'
@@ -57,6 +58,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDosInformes,
   ...vencimentosDaEntidade,
   ...vencimentosDaCarteira,
+  ...vencimentosDaSelecao,
 ]
 
 const tipoDa = (c: Corrente): string => c.slice(0, c.indexOf(':'))

@@ -6,7 +6,7 @@ import { informe } from './informes.ts'
 import { entidades } from './entidades.ts'
 import { publicidade } from './publicidade.ts'
 import { tarifa } from './tarifa.ts'
-import { especieDeExpediente, filaDeEspera } from './vagas.ts'
+import { especieDeExpediente, filaDeEspera, selecao } from './vagas.ts'
 import { procuracao, transferencia } from './transferencia.ts'
 import { usoEventual } from './usoEventual.ts'
 import { afastamento, bloqueio, substituicao } from './vida.ts'
@@ -55,6 +55,7 @@ export const prazos = z.strictObject({
   bloqueio: bloqueio.optional(),
   substituicao: substituicao.optional(),
   filaDeEspera: filaDeEspera.optional(),
+  selecao: selecao.optional(),
   /** The acts of the body to holders. */
   expediente: z.array(especieDeExpediente).optional(),
   transferencia: transferencia.optional(),

@@ -4,6 +4,7 @@ import { espera } from './transferencia.ts'
 
 /** What is about to be done. A requirement names the operations that it conditions. */
 export const operacao = z.enum([
+  'inscrever-na-selecao',
   'requerer-outorga',
   'conceder-outorga',
   'transferir-outorga',

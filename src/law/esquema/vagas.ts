@@ -15,6 +15,16 @@ export const filaDeEspera = z.strictObject({
 })
 export type FilaDeEspera = z.infer<typeof filaDeEspera>
 
+/** The process by edital (a licitação) through which grants are disputed. */
+export const selecao = z.strictObject({
+  nome: z.string(),
+  /** How an edital may put the candidates in order. */
+  modos: z.array(z.enum(['pontos', 'sorteio'])).min(1),
+  fundamentos,
+  /** What the law leaves to the edital. */
+  lacuna: slug.optional(),
+})
+
 /** A kind of act of the body to holders: an order, a notice, a requisition, an instruction, an edital. */
 export const especieDeExpediente = z.strictObject({
   id: slug,

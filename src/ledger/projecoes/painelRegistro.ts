@@ -7,6 +7,7 @@ import type { Expediente } from '#core/expediente/expediente.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
+import type { Selecao } from '#core/selecao/selecao.ts'
 import type { Fila } from '#core/fila/fila.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -128,6 +129,23 @@ const daEntidade = (e: Entidade): readonly Registro[] => {
   ]
 }
 
+/** The process alone: its candidates are in its file. */
+const daSelecao = (s: Selecao): readonly Registro[] => [
+  {
+    tipo: 'selecao',
+    situacao: s.fase,
+    numero: s.edital,
+    titulo: s.objeto,
+    em: s.abertaEm,
+    prazo: s.inscricoesAte,
+    dados: {
+      vagas: s.vagas,
+      candidatos: s.candidatos.length,
+      contemplados: s.candidatos.filter((c) => c.situacao === 'contemplado').length,
+    },
+  },
+]
+
 /** Whether it still serves, its `prazo` says on the day of the question. */
 const dasCarteiras = (c: CarteirasDoFiscal): readonly Registro[] =>
   c.emitidas.map((x) => ({
@@ -158,6 +176,10 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   entidade: (mundo, id) => {
     const e = mundo.entidade(id)
     return e === undefined ? [] : daEntidade(e)
+  },
+  selecao: (mundo, id) => {
+    const s = mundo.selecao(id)
+    return s === undefined ? [] : daSelecao(s)
   },
   carteira: (mundo, id) => {
     const c = mundo.carteira(id)

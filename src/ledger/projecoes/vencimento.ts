@@ -29,7 +29,16 @@ const COLUNAS = [
 export const vencimento = (calcular: CalcularVencimentos): Projecao => ({
   nome: 'vencimento',
   tabelas: ['vencimento'],
-  reconstroiDe: ['outorga', 'auto', 'perda', 'fila', 'expediente', 'entidade', 'carteira'],
+  reconstroiDe: [
+    'outorga',
+    'auto',
+    'perda',
+    'fila',
+    'expediente',
+    'entidade',
+    'carteira',
+    'selecao',
+  ],
   async aplicar(tx, servico, atos, estados) {
     const donos = await afetados(tx, servico, atos)
     if (donos.length === 0) return

@@ -12,6 +12,7 @@ import { AO_LADO } from '../recursos.ts'
 import type { Servico } from '../servicos.ts'
 import { completar } from './completar.ts'
 import { exigirPapel } from './papeis.ts'
+import { selecaoDoComando } from './selecaoDoComando.ts'
 
 /** The commands that anyone gives, without a session: by their public route only. */
 const ABERTOS: ReadonlySet<string> = new Set(['receberDenuncia'])
@@ -57,6 +58,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
   const agora = p.agora ?? casa.relogio()
   const contextoCom = await prepararContexto(casa, p.servico, p.autor, agora)
   const comando = await completar(casa, p.servico, { ...p.comando, dados })
+  const selecao = await selecaoDoComando(casa, p.servico, comando)
   return executar(
     casa.livro,
     {
@@ -69,7 +71,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       dispositivo: p.dispositivo,
       fatoEm: agora,
       hoje: hojeEm(casa, p.servico, agora),
-      juntar: correntesAoLado(comando, p.servico.pacote, p.autor.id),
+      juntar: [...correntesAoLado(comando, p.servico.pacote, p.autor.id), ...selecao],
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(assinatura === undefined ? {} : { assinatura }),
       ...(p.ensaio === undefined ? {} : { ensaio: p.ensaio }),

@@ -142,6 +142,7 @@ export type Lista = {
     | 'denuncias'
     | 'entidades'
     | 'carteiras'
+    | 'selecoes'
   colunas: readonly {
     id: string
     titulo: string

@@ -81,3 +81,41 @@ export type EntidadeDaOutorga = Readonly<{
   logomarca: string
   telefone: string
 }>
+
+/** A process of selection as anyone may see it: numbers and short names. */
+export type EditalPublico = Readonly<{
+  id: string
+  edital?: string
+  objeto: string
+  etapa: string
+  vagas: number
+  abertoEm: string
+  inscricoesDe: string
+  inscricoesAte: string
+  validaAte: string
+  modo: 'pontos' | 'sorteio'
+  criterios: readonly Readonly<{ nome: string; maximo: number }>[]
+  inscritos: number
+  encerradoEm?: string
+  motivo?: string
+  /** Of the last result published; empty before. */
+  resultado?: Readonly<{ qual: 'provisório' | 'final'; em: string; recursoAte?: string }>
+  linhas: readonly Readonly<{
+    lugar: number
+    inscricao: string
+    nome: string
+    pontos?: number
+    situacao: string
+    responderAte?: string
+  }>[]
+  indeferidas: readonly Readonly<{ inscricao: string; porque: string }>[]
+  sementes: readonly Readonly<{ semente: string; fonte: string; em: string }>[]
+}>
+
+/** GET /api/v1/{m}/{s}/editais: no login. */
+export type EditaisPublicos = Readonly<{
+  nome: string
+  em: string
+  fundamentos: readonly string[]
+  editais: readonly EditalPublico[]
+}>

@@ -4,6 +4,7 @@ import { fimDoDia } from '#core/calendar/instante.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { type Corte, correntesVizinhas, lerAtos } from '#ledger/vizinhanca.ts'
+import { selecaoDosAtos } from '../comandos/selecaoDoComando.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
@@ -62,8 +63,9 @@ export async function montarVista(
       const vizinhas = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
       // What a request for a grant waits for stands in the line, which links to nothing.
       const filas = alvo[0] === 'outorga' ? filasDoComando('concederOutorga', servico.pacote) : []
-      const correntes = [...vizinhas, ...filas]
-      const atos = await lerAtos(tx, servico.slug, correntes, corte)
+      const proprios = await lerAtos(tx, servico.slug, [...vizinhas, ...filas], corte)
+      const selecoes = alvo[0] === 'outorga' ? selecaoDosAtos(proprios) : []
+      const atos = [...proprios, ...(await lerAtos(tx, servico.slug, selecoes, corte))]
       const autores = [...new Set(atos.map((a) => a.autor))]
       const nomes = await tx.sql<{ id: string; nome: string }>(
         'SELECT id, nome FROM usuario WHERE municipio = $1 AND id = ANY($2)',

@@ -31,6 +31,7 @@ const INICIAIS = [
   'expediente',
   'denuncia',
   'entidade',
+  'selecao',
 ] as const
 
 /** Every read of the counter: each file says what may be done next and why the rest may not. */

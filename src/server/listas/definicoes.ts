@@ -279,6 +279,40 @@ const entidades: MontarLista = ({ lei: { termos } }) => ({
   filtros: [],
 })
 
+const selecoes: MontarLista = ({ prazos }) => ({
+  id: 'selecoes',
+  nome: 'Seleções por edital',
+  explica: `Cada edital, com as suas vagas (${citarTodos(prazos.selecao?.fundamentos ?? [])}).`,
+  recurso: 'selecoes',
+  de: 'painel_registro l',
+  onde: `l.tipo = 'selecao'`,
+  chave: `split_part(l.corrente, ':', 2)`,
+  texto: `lower(l.titulo || ' ' || coalesce(l.numero, ''))`,
+  ordem: 'em',
+  decrescente: true,
+  colunas: [
+    { id: 'numero', titulo: 'Edital', tipo: 'texto', sql: 'l.numero' },
+    { id: 'objeto', titulo: 'Objeto', tipo: 'texto', sql: 'l.titulo' },
+    { id: 'em', titulo: 'Aberto em', tipo: 'dia', sql: 'l.em' },
+    { id: 'prazo', titulo: 'Inscrições até', tipo: 'dia', sql: 'l.prazo' },
+    { id: 'vagas', titulo: 'Vagas', tipo: 'inteiro', sql: `(l.dados->>'vagas')::int` },
+    {
+      id: 'candidatos',
+      titulo: 'Inscritos',
+      tipo: 'inteiro',
+      sql: `(l.dados->>'candidatos')::int`,
+    },
+    {
+      id: 'contemplados',
+      titulo: 'Vagas tomadas',
+      tipo: 'inteiro',
+      sql: `(l.dados->>'contemplados')::int`,
+    },
+    { id: 'situacao', titulo: 'Fase', tipo: 'codigo', sql: 'l.situacao' },
+  ],
+  filtros: [],
+})
+
 const carteiras: MontarLista = ({ processo }, hoje) => ({
   id: 'carteiras',
   nome: 'Carteiras de fiscal',
@@ -353,6 +387,7 @@ const todas: readonly MontarLista[] = [
 /** Only where the law has them. */
 const previstas = ({ prazos, processo }: Pacote): readonly MontarLista[] => [
   ...(prazos.entidades === undefined ? [] : [entidades]),
+  ...(prazos.selecao === undefined ? [] : [selecoes]),
   ...(processo.carteiraDoFiscal === undefined ? [] : [carteiras]),
   ...(processo.cobranca === undefined ? [] : [dividaAtiva]),
 ]

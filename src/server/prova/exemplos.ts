@@ -9,6 +9,7 @@ import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
 import { deDenuncia } from './exemplosDeDenuncia.ts'
 import { deCarteira } from './exemplosDeCarteira.ts'
 import { deEntidade } from './exemplosDeEntidade.ts'
+import { deSelecao } from './exemplosDeSelecao.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
 import { doServico } from './exemplosDoServico.ts'
 import { daVida, foraDaLei } from './exemplosDaVida.ts'
@@ -27,6 +28,7 @@ type Alvos = Readonly<Record<string, readonly [alvo: string, dados: object]>>
 export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
   await h.parametros()
   const registros = await deRegistros(h)
+  const selecao = await deSelecao(h)
   const trio = await h.licenciada()
   const alvos: Alvos = {
     ...(await doCadastro(h, trio)),
@@ -37,6 +39,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await daTransferencia(h)),
     ...(await deMedidas(h)),
     ...registros,
+    ...selecao,
     ...(await deDenuncia(h)),
     ...(await deEntidade(h)),
     ...(await deCarteira(h)),

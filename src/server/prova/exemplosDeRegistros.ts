@@ -1,6 +1,7 @@
 import { addDias } from '#core/calendar/dia.ts'
 import { comandosDeExpediente } from '#core/expediente/comandos.ts'
 import { comandosDeFila } from '#core/fila/comandos.ts'
+import { comandosDeSelecao } from '#core/selecao/comandos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Historia } from './historia.ts'
 
@@ -9,6 +10,7 @@ type Alvos = Record<string, readonly [alvo: string, dados: object]>
 /** Commands of the body's own papers that the law of the pack does not have. */
 export const foraDosRegistros = ({ prazos }: Pacote): readonly string[] => [
   ...(prazos.filaDeEspera === undefined ? comandosDeFila.map((c) => c.nome) : []),
+  ...(prazos.selecao === undefined ? comandosDeSelecao.map((c) => c.nome) : []),
   ...(prazos.expediente === undefined ? comandosDeExpediente.map((c) => c.nome) : []),
 ]
 

@@ -32,6 +32,7 @@ import type {
   DenunciaPublica,
   EntidadeDaOutorga,
   FichaDoRegistro,
+  EditaisPublicos,
   ListaDeEsperaPublica,
 } from '../../server/contrato/registros.ts'
 import type { CorridaPublica, TarifaPublica } from '../../server/contrato/tarifa.ts'
@@ -69,6 +70,7 @@ export const lerDenunciaPublica = (base: string, codigo: string) =>
   leitura<DenunciaPublica>(base, `denunciar/${encodeURIComponent(codigo)}`)
 export const lerListaDeEspera = (base: string) =>
   leitura<ListaDeEsperaPublica>(base, 'lista-de-espera')
+export const lerEditais = (base: string) => leitura<EditaisPublicos>(base, 'editais')
 export const lerNotificacoes = (base: string) => leitura<Notificacoes>(base, 'notificacoes')
 export const lerFilas = (base: string) => leitura<Fila[]>(base, 'filas')
 export const lerLista = (base: string, lista: string, busca: Busca) =>

@@ -110,4 +110,5 @@ const REGISTROS: ReadonlySet<string> = new Set([
   'denuncias',
   'entidades',
   'carteiras',
+  'selecoes',
 ])

@@ -129,15 +129,15 @@ export const lerCaminho = (valores: unknown, caminho: string): unknown =>
       valores,
     )
 
-/** Writes `a.b.c` in nested values, making the objects on the way. */
+/** Writes `a.b.c` in nested values, making the objects on the way; `a.0`, the list. */
 export function porCaminho(valores: Valores, caminho: string, valor: unknown): void {
   const partes = caminho.split('.')
   let alvo = valores
-  for (const parte of partes.slice(0, -1)) {
+  for (const [i, parte] of partes.slice(0, -1).entries()) {
     const seguinte = alvo[parte]
     if (typeof seguinte === 'object' && seguinte !== null) alvo = seguinte as Valores
     else {
-      const novo: Valores = {}
+      const novo = (/^\d+$/.test(partes[i + 1] ?? '') ? [] : {}) as Valores
       alvo[parte] = novo
       alvo = novo
     }

@@ -11,6 +11,7 @@ const INICIO: Readonly<Record<string, string>> = {
   expedir: 'expedientes',
   receberDenuncia: 'denuncias',
   cadastrarEntidade: 'entidades',
+  abrirSelecao: 'selecoes',
   recolherVeiculo: 'recolhimentos',
   proporPerda: 'perdas',
   executarPenalidade: 'perdas/executarPenalidade',
@@ -49,6 +50,7 @@ export function depoisDe(
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
   if (tipo === 'denuncia') return `${base}/denuncias/${id}`
+  if (tipo === 'selecao') return `${base}/selecoes/${id}`
   if (tipo === 'carteira') return `${base}/carteiras/${id}`
   if (tipo === 'entidade') return `${base}/entidades/${id}`
   if (tipo === 'expediente') return `${base}/expedientes/${id}`

@@ -21,6 +21,7 @@ import * as pessoa from '#core/pessoa/pessoa.ts'
 import * as processo from '#core/processo/processo.ts'
 import * as substituicao from '#core/substituicao/substituicao.ts'
 import * as recolhimento from '#core/recolhimento/recolhimento.ts'
+import * as selecao from '#core/selecao/selecao.ts'
 import { lancarTaxa, pagarTaxa, reduzirTaxa } from '#core/taxa/taxa.ts'
 import * as informe from '#core/informe/informe.ts'
 import * as publicidade from '#core/publicidade/publicidade.ts'
@@ -156,6 +157,20 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   receberDenuncia: denuncia.receberDenuncia,
   encaminharDenuncia: denuncia.encaminharDenuncia,
   arquivarDenuncia: denuncia.arquivarDenuncia,
+  abrirSelecao: selecao.abrirSelecao,
+  inscreverCandidato: selecao.inscreverCandidato,
+  indeferirInscricao: selecao.indeferirInscricao,
+  reconsiderarInscricao: selecao.reconsiderarInscricao,
+  retirarCandidato: selecao.retirarCandidato,
+  pontuarCandidato: selecao.pontuarCandidato,
+  publicarSementeDaSelecao: selecao.publicarSementeDaSelecao,
+  publicarResultadoProvisorio: selecao.publicarResultado,
+  publicarResultadoFinal: selecao.publicarResultado,
+  homologarSelecao: selecao.homologarSelecao,
+  convocarCandidato: selecao.convocarCandidato,
+  expirarConvocacao: selecao.expirarConvocacao,
+  revogarSelecao: selecao.encerrarSelecao,
+  anularSelecao: selecao.encerrarSelecao,
   emitirCarteira: carteira.emitirCarteira,
   revogarCarteira: carteira.revogarCarteira,
   cadastrarEntidade: entidade.cadastrarEntidade,

@@ -89,6 +89,9 @@ function paginasPublicas(base: string, pacote: Pacote | undefined, dentro: boole
             dentro ? `${base}/filas-de-espera/${fila.id}` : `${base}/lista-de-espera`,
           ] as const,
         ]),
+    ...(pacote?.prazos.selecao === undefined
+      ? []
+      : [['Editais', dentro ? `${base}/listas/selecoes` : `${base}/editais`] as const]),
     ...(pacote?.prazos.tarifa === undefined
       ? []
       : [['Quanto custa a corrida', `${base}/quanto-custa`] as const]),

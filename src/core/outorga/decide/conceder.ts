@@ -14,6 +14,8 @@ import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
 import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
+import { contemplacao, eliminacao, recusasDaSelecao } from '../../selecao/pedido.ts'
+import type { AtoDeSelecao } from '../../selecao/selecao.ts'
 import type { AtoDeOutorga, concederOutorga, indeferirOutorga, Outorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -51,6 +53,7 @@ export function recusasDaConcessao(
     ...recusas,
     ...vedacoes(outorga, mundo, contexto),
     ...recusasDaFila(outorga.titular, mundo, contexto),
+    ...recusasDaSelecao(outorga, mundo, contexto),
     ...avaliarPedido(outorga, mundo, contexto).recusas,
   ]
 }
@@ -63,7 +66,7 @@ export function conceder(
   c: Comando<z.infer<typeof concederOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga | AtoDeFila> {
+): Decisao<AtoDeOutorga | AtoDeFila | AtoDeSelecao> {
   const { hoje, pacote } = contexto
   const outorga = mundo.outorga(idDaCorrente(c.corrente))
   const impedem = [
@@ -76,6 +79,7 @@ export function conceder(
     ...impedem,
     ...vedacoes(outorga, mundo, contexto),
     ...recusasDaFila(outorga.titular, mundo, contexto),
+    ...recusasDaSelecao(outorga, mundo, contexto),
     ...avaliacao.recusas,
   ]
   if (recusas.length > 0) return recusar(recusas)
@@ -99,6 +103,7 @@ export function conceder(
       numerar: { campo: 'numero', serie: 'outorga', ano: anoDe(hoje) },
     },
     ...atendimentoDaChamada(outorga.titular, outorga.id, mundo, contexto),
+    ...contemplacao(outorga, mundo, contexto),
   ]
 }
 
@@ -107,7 +112,7 @@ export function indeferir(
   c: Comando<z.infer<typeof indeferirOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga | AtoDeFila> {
+): Decisao<AtoDeOutorga | AtoDeFila | AtoDeSelecao> {
   const outorga = mundo.outorga(idDaCorrente(c.corrente))
   const impedem = recusasDaTransicao('indeferirOutorga', outorga, c.corrente)
   if (outorga === undefined || impedem.length > 0) return recusar(impedem)
@@ -125,5 +130,6 @@ export function indeferir(
     ...(falecido.length === 0
       ? []
       : saidaDaFila(outorga.titular, 'excluidoDaFila', 'Falecimento', mundo, contexto)),
+    ...eliminacao(outorga, c.dados.motivo, mundo, contexto),
   ]
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { corrente } from '../../ato.ts'
+import { corrente, idDaCorrente } from '../../ato.ts'
 import { anoDe } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
@@ -12,6 +12,8 @@ import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/imped
 import { recusasDaProcuracao } from '../../procuracao/recusas.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
 import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
+import { comparecimento, resolverSelecao } from '../../selecao/pedido.ts'
+import type { AtoDeSelecao } from '../../selecao/selecao.ts'
 import type { AtoDeOutorga, requererOutorga } from '../outorga.ts'
 
 /** Receives a request for a grant, by what the law asks already then (`requerer-outorga`). */
@@ -19,9 +21,15 @@ export function requerer(
   c: Comando<z.infer<typeof requererOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
-): Decisao<AtoDeOutorga> {
+): Decisao<AtoDeOutorga | AtoDeSelecao> {
   const { hoje } = contexto
-  const { titular: idTitular, veiculo: idVeiculo, selecao, presencial, procuracao } = c.dados
+  const { titular: idTitular, veiculo: idVeiculo, presencial, procuracao } = c.dados
+  const { selecao, recusas: daSelecao } = resolverSelecao(
+    c.dados.selecao,
+    idTitular,
+    mundo,
+    contexto,
+  )
   const titular = mundo.pessoa(idTitular)
   const veiculo = mundo.veiculo(idVeiculo)
   const recusas: Recusa[] = [
@@ -32,6 +40,7 @@ export function requerer(
   if (veiculo === undefined) recusas.push(inexistente(corrente('veiculo', idVeiculo)))
   recusas.push(
     ...recusasDaPessoaFalecida(idTitular, mundo, contexto),
+    ...daSelecao,
     ...recusasDaPessoaVedada(idTitular, mundo, hoje),
     ...recusasDoVeiculoVedado(idVeiculo, mundo, hoje),
   )
@@ -60,5 +69,6 @@ export function requerer(
       },
       numerar: { campo: 'protocolo', serie: 'protocolo', ano: anoDe(hoje) },
     },
+    ...comparecimento(selecao, idTitular, idDaCorrente(c.corrente), mundo, contexto),
   ]
 }

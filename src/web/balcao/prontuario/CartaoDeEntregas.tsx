@@ -39,11 +39,11 @@ export function CartaoDeEntregas({ ficha }: { ficha: Prontuario }) {
           return (
             <li key={modelo}>
               <Etiqueta tom="atencao">a entregar</Etiqueta> {prevista.nome}
-              <span className="miudo suave">
+              <p className="miudo suave">
                 desde {formatarDia(desde)} <Citacoes fundamentos={prevista.entrega.fundamentos} />
-              </span>
+              </p>
               {pronto === undefined ? (
-                <span className="miudo suave">Imprima-o antes de entregar.</span>
+                <p className="miudo suave">Imprima-o antes de entregar.</p>
               ) : (
                 <Elo
                   para={`${base}/outorgas/${outorga.id}/registrarEntrega?emissao=${pronto.emissao}`}
@@ -57,11 +57,11 @@ export function CartaoDeEntregas({ ficha }: { ficha: Prontuario }) {
         {feitas.toReversed().map((e) => (
           <li key={e.emissao}>
             <Etiqueta tom="certo">entregue</Etiqueta> {e.impresso.nome}
-            <span className="miudo suave">
+            <p className="miudo suave">
               {formatarDia(e.em)}, {QUEM[e.recebe]}
               {e.nome && ` (${e.nome})`}
               {quemEntregou(e.emissao)}; impresso em {formatarDia(e.impresso.dia)}
-            </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -113,6 +113,7 @@ function Celula({ celula }: { celula: CelulaDaFicha }) {
 
 export const FilaDeEspera = () => <Registro recurso="filas-de-espera" />
 export const CarteirasDoFiscal = () => <Registro recurso="carteiras" />
+export const Selecao = () => <Registro recurso="selecoes" />
 export const Entidade = () => <Registro recurso="entidades" />
 export const Expediente = () => <Registro recurso="expedientes" />
 export const Denuncia = () => <Registro recurso="denuncias" />

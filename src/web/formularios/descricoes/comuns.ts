@@ -85,3 +85,39 @@ export function deQuem(c: Contexto, rotulo: string): Campo[] {
     },
   ]
 }
+
+/** The seed of a draw, and where it came from. */
+export const camposDaSemente: readonly Campo[] = [
+  {
+    nome: 'semente',
+    tipo: 'texto',
+    rotulo: 'Semente',
+    ajuda: 'Um resultado que ninguém escolheu, como os cinco prêmios de uma loteria pública.',
+  },
+  {
+    nome: 'fonte',
+    tipo: 'texto',
+    rotulo: 'De onde veio',
+    ajuda: 'Para que qualquer pessoa confira.',
+  },
+]
+
+/** Where a list is published. */
+export const camposDaPublicacao: readonly Campo[] = [
+  {
+    nome: 'meios',
+    tipo: 'marcas',
+    rotulo: 'Onde',
+    opcoes: [
+      { valor: 'mural', rotulo: 'Local visível do órgão' },
+      { valor: 'imprensa-oficial', rotulo: 'Órgão oficial de imprensa' },
+      { valor: 'sitio', rotulo: 'Internet' },
+    ],
+  },
+  {
+    nome: 'referencia',
+    tipo: 'texto',
+    rotulo: 'Edição, página ou lugar',
+    opcional: true,
+  },
+]

@@ -1,6 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { motivo, soConfirmar } from './comuns.ts'
+import { camposDaPublicacao, camposDaSemente, motivo, soConfirmar } from './comuns.ts'
 
 const nome = (c: Contexto): string => c.pacote.prazos.filaDeEspera?.nome ?? 'lista de espera'
 const inscricao = (c: Contexto): Campo => ({
@@ -88,20 +88,7 @@ export const publicarSementeDaFila: Descricao = {
   ensaio: true,
   blocos: () => [
     {
-      campos: [
-        {
-          nome: 'semente',
-          tipo: 'texto',
-          rotulo: 'Semente',
-          ajuda: 'Um resultado que ninguém escolheu, como os cinco prêmios de uma loteria pública.',
-        },
-        {
-          nome: 'fonte',
-          tipo: 'texto',
-          rotulo: 'De onde veio',
-          ajuda: 'Para que qualquer pessoa confira.',
-        },
-      ],
+      campos: [...camposDaSemente],
     },
   ],
 }
@@ -123,25 +110,7 @@ export const publicarFila: Descricao = {
   ensaio: true,
   blocos: () => [
     {
-      campos: [
-        {
-          nome: 'meios',
-          tipo: 'marcas',
-          rotulo: 'Onde',
-          opcoes: [
-            { valor: 'mural', rotulo: 'Local visível do órgão' },
-            { valor: 'imprensa-oficial', rotulo: 'Órgão oficial de imprensa' },
-            { valor: 'sitio', rotulo: 'Internet' },
-          ],
-        },
-        {
-          nome: 'referencia',
-          tipo: 'texto',
-          rotulo: 'Edição, página ou lugar',
-          opcional: true,
-        },
-        acompanhadoPor,
-      ],
+      campos: [...camposDaPublicacao, acompanhadoPor],
     },
   ],
 }

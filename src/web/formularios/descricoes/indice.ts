@@ -15,6 +15,7 @@ import * as usoEventual from './usoEventual.ts'
 import * as informe from './informe.ts'
 import * as publicidade from './publicidade.ts'
 import * as recolhimento from './recolhimento.ts'
+import * as selecao from './selecao.ts'
 import * as taxa from './taxa.ts'
 import * as vistoria from './vistoria.ts'
 import * as transferencia from './transferencia.ts'
@@ -53,6 +54,7 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...processo,
   ...recolhimento,
   ...perda,
+  ...selecao,
   ...substituicao,
   ...taxa,
   ...transferencia,

@@ -1,10 +1,25 @@
 import type { Requisito } from '#law/esquema/requisitos.ts'
-import type { Contexto, Descricao } from '../descricao.ts'
+import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
 import { seraExigido } from './exigidos.ts'
 
 const ehLicitacao = (r: Requisito): boolean => r.exige.forma === 'licitacao'
 const exigeLicitacao = (c: Contexto): boolean => c.pacote.requisitos.some(ehLicitacao)
+
+/** Who was called asks by the edital's result, which the server reads; nothing is typed. */
+function daConvocacao({ busca }: Contexto): Campo[] | undefined {
+  const { processo, edital = '', lugar = '' } = busca
+  if (processo === undefined) return undefined
+  return [
+    {
+      nome: 'selecao.processo',
+      tipo: 'lista',
+      rotulo: 'Convocação',
+      opcoes: [{ valor: processo, rotulo: `Edital nº ${edital}, ${lugar}º lugar` }],
+      inicial: processo,
+    },
+  ]
+}
 
 export const requererOutorga: Descricao = {
   titulo: (c) => `Requerer ${termo(c, 'outorga')}`,
@@ -39,25 +54,27 @@ export const requererOutorga: Descricao = {
     },
     {
       titulo: 'Seleção pública',
-      campos: exigeLicitacao(c)
-        ? [
-            {
-              nome: 'selecao.edital',
-              tipo: 'texto',
-              rotulo: 'Edital',
-              opcional: true,
-              exigido: seraExigido(c, ehLicitacao),
-            },
-            {
-              nome: 'selecao.classificacao',
-              tipo: 'numero',
-              rotulo: 'Classificação',
-              opcional: true,
-              exigido: seraExigido(c, ehLicitacao),
-            },
-            { nome: 'selecao.lote', tipo: 'texto', rotulo: 'Lote', opcional: true },
-          ]
-        : [],
+      campos:
+        daConvocacao(c) ??
+        (exigeLicitacao(c)
+          ? [
+              {
+                nome: 'selecao.edital',
+                tipo: 'texto',
+                rotulo: 'Edital',
+                opcional: true,
+                exigido: seraExigido(c, ehLicitacao),
+              },
+              {
+                nome: 'selecao.classificacao',
+                tipo: 'numero',
+                rotulo: 'Classificação',
+                opcional: true,
+                exigido: seraExigido(c, ehLicitacao),
+              },
+              { nome: 'selecao.lote', tipo: 'texto', rotulo: 'Lote', opcional: true },
+            ]
+          : []),
     },
   ],
 }

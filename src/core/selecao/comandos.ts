@@ -1,0 +1,127 @@
+import { definirComando } from '../comando.ts'
+import { recusasDaLei, sondar } from './apoio.ts'
+import * as candidatos from './decide/candidatos.ts'
+import { convocar, expirar, sondarConvocacao } from './decide/convocar.ts'
+import { abrir, encerrar } from './decide/edital.ts'
+import * as resultado from './decide/resultado.ts'
+import * as esquema from './selecao.ts'
+
+const noBalcao = { corrente: 'selecao', cria: false, papeis: ['atendente', 'gestor'] } as const
+const doGestor = { corrente: 'selecao', cria: false, papeis: ['gestor'] } as const
+
+/** The commands of the process of selection. */
+export const comandosDeSelecao = [
+  definirComando({
+    ...doGestor,
+    nome: 'abrirSelecao',
+    rotulo: 'Abrir seleção por edital',
+    cria: true,
+    dados: esquema.abrirSelecao,
+    decide: abrir,
+    sondar: (_c, _mundo, contexto) => recusasDaLei(contexto),
+  }),
+  definirComando({
+    ...noBalcao,
+    nome: 'inscreverCandidato',
+    rotulo: 'Inscrever candidato',
+    dados: esquema.inscreverCandidato,
+    decide: candidatos.inscrever,
+    sondar: sondar('inscreverCandidato'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'indeferirInscricao',
+    rotulo: 'Indeferir inscrição',
+    dados: esquema.indeferirInscricao,
+    decide: candidatos.indeferir,
+    sondar: sondar('indeferirInscricao'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'reconsiderarInscricao',
+    rotulo: 'Reconsiderar indeferimento',
+    dados: esquema.reconsiderarInscricao,
+    decide: candidatos.reconsiderar,
+    sondar: sondar('reconsiderarInscricao'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'pontuarCandidato',
+    rotulo: 'Lançar pontos',
+    dados: esquema.pontuarCandidato,
+    decide: candidatos.pontuar,
+    sondar: sondar('pontuarCandidato'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'publicarSementeDaSelecao',
+    rotulo: 'Publicar a semente do sorteio',
+    dados: esquema.publicarSementeDaSelecao,
+    decide: resultado.publicarSemente,
+    sondar: sondar('publicarSementeDaSelecao'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'publicarResultadoProvisorio',
+    rotulo: 'Publicar o resultado provisório',
+    dados: esquema.publicarResultado,
+    decide: resultado.publicarProvisorio,
+    sondar: resultado.sondarProvisorio,
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'publicarResultadoFinal',
+    rotulo: 'Publicar o resultado final',
+    dados: esquema.publicarResultado,
+    decide: resultado.publicarFinal,
+    sondar: resultado.sondarFinal,
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'homologarSelecao',
+    rotulo: 'Homologar',
+    dados: esquema.homologarSelecao,
+    decide: resultado.homologar,
+    sondar: sondar('homologarSelecao'),
+  }),
+  definirComando({
+    ...noBalcao,
+    nome: 'convocarCandidato',
+    rotulo: 'Convocar o seguinte',
+    dados: esquema.convocarCandidato,
+    decide: convocar,
+    sondar: sondarConvocacao,
+  }),
+  definirComando({
+    ...noBalcao,
+    nome: 'expirarConvocacao',
+    rotulo: 'Encerrar convocação não atendida',
+    dados: esquema.expirarConvocacao,
+    decide: expirar,
+    sondar: sondar('expirarConvocacao'),
+  }),
+  definirComando({
+    ...noBalcao,
+    nome: 'retirarCandidato',
+    rotulo: 'Registrar desistência',
+    dados: esquema.retirarCandidato,
+    decide: candidatos.retirar,
+    sondar: sondar('retirarCandidato'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'revogarSelecao',
+    rotulo: 'Revogar o edital',
+    dados: esquema.encerrarSelecao,
+    decide: encerrar('revogarSelecao'),
+    sondar: sondar('revogarSelecao'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'anularSelecao',
+    rotulo: 'Anular o edital',
+    dados: esquema.encerrarSelecao,
+    decide: encerrar('anularSelecao'),
+    sondar: sondar('anularSelecao'),
+  }),
+]

@@ -1,0 +1,75 @@
+import { idDaCorrente } from '../ato.ts'
+import type { AtoDeSelecao, Candidato, Selecao } from './selecao.ts'
+
+/** Folds an act. Total: an act without the one that began it gives nothing. */
+export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Selecao | undefined {
+  if (ato.tipo === 'selecaoAberta') {
+    const { em: abertaEm, ...edital } = ato.dados
+    const id = idDaCorrente(ato.corrente)
+    return { ...edital, id, abertaEm, fase: 'aberta', candidatos: [], sementes: [] }
+  }
+  if (s === undefined) return undefined
+  const { em } = ato.dados
+  switch (ato.tipo) {
+    case 'candidatoInscrito': {
+      const { inscricao: id, ...dados } = ato.dados
+      return { ...s, candidatos: [...s.candidatos, { ...dados, id, situacao: 'inscrito' }] }
+    }
+    case 'sementeDaSelecaoPublicada': {
+      const { semente, fonte } = ato.dados
+      return { ...s, sementes: [...s.sementes, { semente, fonte, em }] }
+    }
+    case 'resultadoProvisorioPublicado':
+      return { ...s, fase: 'provisoria', provisorio: ato.dados }
+    case 'resultadoFinalPublicado':
+      return { ...s, fase: 'final', final: ato.dados }
+    case 'selecaoHomologada':
+      return { ...s, fase: 'homologada', homologadaEm: em }
+    case 'selecaoRevogada':
+    case 'selecaoAnulada': {
+      const fase = ato.tipo === 'selecaoRevogada' ? 'revogada' : 'anulada'
+      return { ...s, fase, encerradaEm: em, motivo: ato.dados.motivo }
+    }
+    default:
+      return {
+        ...s,
+        candidatos: s.candidatos.map((c) =>
+          c.id === ato.dados.inscricao ? { ...c, ...mudanca(ato) } : c,
+        ),
+      }
+  }
+}
+
+type DoCandidato = Exclude<
+  Extract<AtoDeSelecao, { dados: { inscricao: string } }>,
+  { tipo: 'candidatoInscrito' }
+>
+
+function mudanca(ato: DoCandidato): Partial<Candidato> {
+  switch (ato.tipo) {
+    case 'inscricaoIndeferida': {
+      const { motivo, itemDoEdital } = ato.dados
+      const porque =
+        itemDoEdital === undefined ? ato.fundamentos : [`item ${itemDoEdital} do edital`]
+      return { situacao: 'indeferido', motivo, porque }
+    }
+    case 'inscricaoReconsiderada':
+      return { situacao: 'inscrito', motivo: ato.dados.motivo }
+    case 'candidatoRetirado':
+      return { situacao: 'retirado', motivo: ato.dados.motivo }
+    case 'candidatoPontuado':
+      return { pontos: ato.dados.pontos, total: ato.dados.total }
+    case 'candidatoConvocado':
+      return { situacao: 'convocado', responderAte: ato.dados.responderAte }
+    case 'convocacaoAtendida':
+      return { situacao: 'compareceu', outorga: ato.dados.pedido }
+    case 'convocacaoPerdida':
+      return { situacao: 'perdeu' }
+    case 'candidatoContemplado':
+      return { situacao: 'contemplado', outorga: ato.dados.concedida }
+    case 'candidatoEliminado':
+      return { situacao: 'eliminado', motivo: ato.dados.motivo }
+    default:
+      return {}
+  }
+}

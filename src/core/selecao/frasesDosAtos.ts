@@ -1,0 +1,35 @@
+import { formatarDia } from '../calendar/dia.ts'
+import type { FraseDoAto } from '../mensagens/fraseDaVida.ts'
+
+const texto = (v: unknown): string => (typeof v === 'string' ? v.replace(/\.$/, '') : '')
+const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
+const numero = (v: unknown): string => (typeof v === 'string' && v !== '' ? ` nº ${v}` : '')
+const quantos = (v: unknown): number => (Array.isArray(v) ? v.length : 0)
+
+/** What happened in a process of selection. */
+export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
+  selecaoAberta: (d) =>
+    `Edital${numero(d['edital'])} aberto: ${String(d['vagas'])} vagas, inscrições de ${dia(d['inscricoesDe'])} a ${dia(d['inscricoesAte'])}.`,
+  candidatoInscrito: (d) => `Inscrição${numero(d['protocolo'])} recebida.`,
+  inscricaoIndeferida: (d) =>
+    `Inscrição indeferida${d['itemDoEdital'] === undefined ? '' : ` (item ${texto(d['itemDoEdital'])} do edital)`}: ${texto(d['motivo'])}.`,
+  inscricaoReconsiderada: (d) => `Indeferimento reconsiderado: ${texto(d['motivo'])}.`,
+  candidatoRetirado: (d) => `Desistência: ${texto(d['motivo'])}.`,
+  candidatoPontuado: (d) =>
+    `Pontos lançados: ${String(d['total'])}${d['motivo'] === undefined ? '' : ` (${texto(d['motivo'])})`}.`,
+  sementeDaSelecaoPublicada: (d) =>
+    `Semente do sorteio publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
+  resultadoProvisorioPublicado: (d) =>
+    `Resultado provisório publicado: ${quantos(d['ordem'])} classificados; recursos até ${dia(d['recursoAte'])}.`,
+  resultadoFinalPublicado: (d) =>
+    `Resultado final publicado: ${quantos(d['ordem'])} classificados.`,
+  selecaoHomologada: () => 'Seleção homologada.',
+  candidatoConvocado: (d) =>
+    `Convocado o ${String(d['lugar'])}º classificado (inscrição${numero(d['protocolo'])}), para comparecer até ${dia(d['responderAte'])}.`,
+  convocacaoAtendida: () => 'Convocação atendida: pedido protocolado.',
+  convocacaoPerdida: (d) => `Convocação não atendida até ${dia(d['responderAte'])}: vaga perdida.`,
+  candidatoContemplado: () => 'Vaga tomada: {outorga} {outorga:concedido|concedida}.',
+  candidatoEliminado: (d) => `Candidato eliminado: ${texto(d['motivo'])}.`,
+  selecaoRevogada: (d) => `Edital revogado: ${texto(d['motivo'])}.`,
+  selecaoAnulada: (d) => `Edital anulado: ${texto(d['motivo'])}.`,
+}

@@ -1,0 +1,73 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { Recusa } from '#core/decisao.ts'
+import type { Mensagem } from '#core/infracao/mensagens.ts'
+
+const dado = (r: Recusa, chave: string): string => String(r.dados?.[chave] ?? '')
+const dia = (r: Recusa, chave: string): string => {
+  const v = r.dados?.[chave]
+  return typeof v === 'string' && v !== '' ? formatarDia(v) : ''
+}
+const ETAPAS: Readonly<Record<string, (r: Recusa) => string>> = {
+  agendada: (r) => `As inscrições só abrem em ${dia(r, 'de')}.`,
+  inscricoes: (r) => `As inscrições estão abertas até ${dia(r, 'ate')}, inclusive.`,
+  avaliacao: (r) =>
+    `As inscrições terminaram em ${dia(r, 'ate')} e o resultado ainda não foi publicado.`,
+  provisoria: () => 'O resultado provisório está publicado.',
+  final: () => 'O resultado final está publicado e falta homologar.',
+  homologada: () => 'A seleção já foi homologada.',
+  revogada: () => 'O edital foi revogado.',
+  anulada: () => 'O edital foi anulado.',
+}
+const SITUACOES: Readonly<Record<string, string>> = {
+  inscrito: 'inscrito, sem convocação',
+  indeferido: 'com a inscrição indeferida',
+  retirado: 'fora da disputa, a pedido',
+  convocado: 'convocado, com a vaga guardada',
+  compareceu: 'com o pedido em análise',
+  contemplado: 'com a vaga tomada',
+  perdeu: 'sem a vaga: não atendeu à convocação',
+  eliminado: 'eliminado: o pedido foi indeferido',
+}
+
+/** The sentences of the selection's refusals, by code. */
+export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
+  'selecao.etapa': (r) => `${ETAPAS[dado(r, 'etapa')]?.(r) ?? ''} Isto não cabe agora.`.trim(),
+  'selecao.sem-inscricao': () => 'Escolha a inscrição.',
+  'selecao.candidato': (r) =>
+    `O candidato está ${SITUACOES[dado(r, 'situacao')] ?? dado(r, 'situacao')}: isto não cabe agora.`,
+  'selecao.modo': () => 'A lei não admite essa forma de classificar.',
+  'selecao.sem-criterios': () => 'Escreva os critérios que dão pontos, com o máximo de cada um.',
+  'selecao.criterios-no-sorteio': () => 'Na classificação por sorteio não há critérios de pontos.',
+  'selecao.mais-vagas-que-o-limite': (r) =>
+    `O edital disputa mais vagas do que há: restam ${dado(r, 'livres')} no limite da lei.`,
+  'selecao.ja-inscrito': (r) => `A pessoa já se inscreveu, com o nº ${dado(r, 'inscricao')}.`,
+  'selecao.sem-porque': () =>
+    'Diga o dispositivo da lei ou o item do edital que a inscrição não cumpriu.',
+  'selecao.dispositivo': () => 'Esse dispositivo não existe na lei.',
+  'selecao.por-sorteio': () => 'A ordem é por sorteio: não se lançam pontos.',
+  'selecao.pontos': (r) => `Um número por critério, até o máximo: ${dado(r, 'criterios')}.`,
+  'selecao.sem-motivo': () =>
+    'O resultado provisório já foi publicado: diga por que os pontos mudam.',
+  'selecao.sem-candidatos': () => 'Não há candidatos na disputa.',
+  'selecao.faltam-pontos': (r) => `Faltam os pontos de ${dado(r, 'faltam')} candidatos.`,
+  'selecao.sem-semente': () => 'Há empate a sortear: publique a semente.',
+  'selecao.semente-de-hoje': (r) =>
+    `A semente foi publicada em ${dia(r, 'em')}: o sorteio só pode ser feito a partir do dia seguinte.`,
+  'selecao.semente-repetida': () =>
+    'Esta semente já foi publicada: use o resultado de outro sorteio.',
+  'selecao.ja-ha-semente': () =>
+    'A semente desta seleção já foi publicada: outra deixaria escolher entre duas ordens.',
+  'selecao.recurso-no-prazo': (r) =>
+    `O resultado provisório pode ser contestado até ${dia(r, 'recursoAte')}, inclusive.`,
+  'selecao.sem-validade': (r) => `O resultado só servia para convocar até ${dia(r, 'validaAte')}.`,
+  'selecao.sem-classificado': () => 'Não há classificado à espera de convocação.',
+  'selecao.sem-vaga': (r) =>
+    `As ${dado(r, 'vagas')} vagas do edital estão tomadas ou guardadas para quem foi convocado.`,
+  'selecao.sem-vaga-no-limite': () => 'Não há vaga no limite da lei.',
+  'selecao.convocacao-no-prazo': (r) =>
+    `A convocação ainda pode ser atendida até ${dia(r, 'responderAte')}, inclusive.`,
+  'selecao.convocacao-vencida': (r) =>
+    `O prazo para atender à convocação terminou em ${dia(r, 'responderAte')}.`,
+  'selecao.nao-homologada': () => 'A seleção não está homologada.',
+  'selecao.nao-e-candidato': () => 'A pessoa não é candidata nessa seleção.',
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import type { Ato } from '../ato.ts'
+import type { Dia } from '../calendar/dia.ts'
+import { dia } from '../calendar/esquema.ts'
+import { meiosDePublicacao } from '../fila/fila.ts'
+import { semente } from '../sorteio/semente.ts'
+
+const motivo = z.string().trim().min(3).max(500)
+const inscricao = z.string().min(1).max(80)
+
+/** What the edital measures: how many points each criterion may give. */
+const criterio = z.strictObject({
+  nome: z.string().trim().min(3).max(120),
+  maximo: z.number().int().min(1).max(1000),
+})
+export const abrirSelecao = z.strictObject({
+  objeto: z.string().trim().min(10).max(500),
+  vagas: z.number().int().min(1).max(100_000),
+  inscricoesDe: dia,
+  /** Last day, inclusive; `validaAte` too. */
+  inscricoesAte: dia,
+  /** Of the pack's `modos`. */
+  modo: z.enum(['pontos', 'sorteio']),
+  criterios: z.array(criterio).max(20).default([]),
+  /** Days to contest the provisional result, and to answer a convocation. */
+  recursoDias: z.number().int().min(1).max(60),
+  convocacaoDias: z.number().int().min(1).max(180),
+  /** Last day on which the result serves to convoke. */
+  validaAte: dia,
+})
+export const inscreverCandidato = z.strictObject({
+  pessoa: z.string(),
+  observacao: z.string().trim().max(500).optional(),
+})
+export const indeferirInscricao = z.strictObject({
+  inscricao,
+  motivo,
+  /** The provision of the law, or the item of the edital, that was not met: one of the two. */
+  dispositivo: z.string().max(60).optional(),
+  itemDoEdital: z.string().trim().max(60).optional(),
+})
+export const reconsiderarInscricao = z.strictObject({ inscricao, motivo })
+export const retirarCandidato = z.strictObject({ inscricao, motivo })
+export const pontuarCandidato = z.strictObject({
+  inscricao,
+  /** By criterion, in the order of the edital. */
+  pontos: z.array(z.number().int().min(0).max(1000)).min(1).max(20),
+  /** Why it changes what was published. */
+  motivo: motivo.optional(),
+})
+export const publicarSementeDaSelecao = semente
+export const publicarResultado = z.strictObject({
+  meios: z.array(z.enum(meiosDePublicacao)).min(1),
+  referencia: z.string().trim().max(200).optional(),
+})
+export const homologarSelecao = z.strictObject({ motivo: motivo.optional() })
+export const convocarCandidato = z.strictObject({})
+export const expirarConvocacao = z.strictObject({ inscricao })
+export const encerrarSelecao = z.strictObject({ motivo })
+
+type Edital = Readonly<z.infer<typeof abrirSelecao>>
+type Publicado = Readonly<{ meios: readonly string[]; referencia?: string }>
+/** A place in a result. `chave`: digest of the draw that untied, where there was one. */
+export type Lugar = Readonly<{ inscricao: string; pontos?: number; chave?: string }>
+type Resultado = Publicado & Readonly<{ ordem: readonly Lugar[]; semente?: string }>
+type Da<D extends object = object> = { inscricao: string } & D
+
+/**
+ * Stream `selecao:<id>`: one a process. `candidato`, `pedido` and `concedida` name a person and a
+ * grant without linking them: a grant's file would otherwise bring every candidate.
+ */
+export type AtoDeSelecao =
+  | Ato<'selecaoAberta', Edital & { edital?: string }>
+  | Ato<'candidatoInscrito', Da<{ candidato: string; observacao?: string; protocolo?: string }>>
+  | Ato<'inscricaoIndeferida', Da<{ motivo: string; itemDoEdital?: string }>>
+  | Ato<'inscricaoReconsiderada', Da<{ motivo: string }>>
+  | Ato<'candidatoRetirado', Da<{ motivo: string }>>
+  | Ato<'candidatoPontuado', Da<{ pontos: readonly number[]; total: number; motivo?: string }>>
+  | Ato<'sementeDaSelecaoPublicada', { semente: string; fonte: string }>
+  /** `recursoAte`: last day to contest, inclusive. */
+  | Ato<'resultadoProvisorioPublicado', Resultado & { recursoAte: Dia }>
+  | Ato<'resultadoFinalPublicado', Resultado>
+  | Ato<'selecaoHomologada', { motivo?: string }>
+  | Ato<'candidatoConvocado', Da<{ lugar: number; responderAte: Dia; protocolo?: string }>>
+  | Ato<'convocacaoAtendida', Da<{ pedido: string }>>
+  | Ato<'convocacaoPerdida', Da<{ responderAte: Dia }>>
+  | Ato<'candidatoContemplado', Da<{ concedida: string }>>
+  | Ato<'candidatoEliminado', Da<{ motivo: string; pedido: string }>>
+  | Ato<'selecaoRevogada', { motivo: string }>
+  | Ato<'selecaoAnulada', { motivo: string }>
+
+export const situacoesDoCandidato = [
+  'inscrito',
+  'indeferido',
+  'retirado',
+  'convocado',
+  'compareceu',
+  'contemplado',
+  'perdeu',
+  'eliminado',
+] as const
+export type SituacaoDoCandidato = (typeof situacoesDoCandidato)[number]
+
+export type Candidato = Readonly<{
+  id: string
+  protocolo?: string
+  candidato: string
+  em: Dia
+  situacao: SituacaoDoCandidato
+  observacao?: string
+  pontos?: readonly number[]
+  total?: number
+  responderAte?: Dia
+  motivo?: string
+  /** Provision or item by which the inscription was refused. */
+  porque?: readonly string[]
+  /** The grant asked for, and then given. */
+  outorga?: string
+}>
+
+export type Selecao = Edital &
+  Readonly<{
+    id: string
+    edital?: string
+    abertaEm: Dia
+    /** Where its acts took it; `etapaDaSelecao` says where it stands on a day. */
+    fase: 'aberta' | 'provisoria' | 'final' | 'homologada' | 'revogada' | 'anulada'
+    /** In the order in which they came. */
+    candidatos: readonly Candidato[]
+    sementes: readonly Readonly<{ semente: string; fonte: string; em: Dia }>[]
+    provisorio?: Resultado & Readonly<{ em: Dia; recursoAte: Dia }>
+    final?: Resultado & Readonly<{ em: Dia }>
+    homologadaEm?: Dia
+    encerradaEm?: Dia
+    motivo?: string
+  }>

@@ -1,0 +1,78 @@
+import type { Dia } from '../calendar/dia.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Candidato, Selecao, SituacaoDoCandidato } from './selecao.ts'
+
+export const etapasDaSelecao = [
+  'agendada',
+  'inscricoes',
+  'avaliacao',
+  'provisoria',
+  'final',
+  'homologada',
+  'revogada',
+  'anulada',
+] as const
+export type EtapaDaSelecao = (typeof etapasDaSelecao)[number]
+
+/** Where the process stands on the day: the inscriptions open and close by themselves. */
+export function etapaDaSelecao(s: Selecao, dia: Dia): EtapaDaSelecao {
+  if (s.fase !== 'aberta') return s.fase
+  if (dia < s.inscricoesDe) return 'agendada'
+  return dia <= s.inscricoesAte ? 'inscricoes' : 'avaliacao'
+}
+
+const ANTES_DO_FIM = [
+  'agendada',
+  'inscricoes',
+  'avaliacao',
+  'provisoria',
+  'final',
+  'homologada',
+] as const
+
+/** The process's machine: from which of its stages each command may be given. */
+export const transicoes = {
+  inscreverCandidato: ['inscricoes'],
+  indeferirInscricao: ['inscricoes', 'avaliacao', 'provisoria'],
+  reconsiderarInscricao: ['inscricoes', 'avaliacao', 'provisoria'],
+  retirarCandidato: ['inscricoes', 'avaliacao', 'provisoria', 'final', 'homologada'],
+  pontuarCandidato: ['avaliacao', 'provisoria'],
+  publicarSementeDaSelecao: ['avaliacao', 'provisoria'],
+  publicarResultadoProvisorio: ['avaliacao'],
+  publicarResultadoFinal: ['provisoria'],
+  homologarSelecao: ['final'],
+  convocarCandidato: ['homologada'],
+  expirarConvocacao: ['homologada'],
+  revogarSelecao: ANTES_DO_FIM,
+  anularSelecao: ANTES_DO_FIM,
+} as const satisfies Record<string, readonly EtapaDaSelecao[]>
+export type ComandoDaSelecao = keyof typeof transicoes
+
+/** A candidate's machine: from where each command takes them. */
+export const transicoesDoCandidato = {
+  indeferirInscricao: ['inscrito'],
+  reconsiderarInscricao: ['indeferido'],
+  retirarCandidato: ['inscrito', 'convocado'],
+  pontuarCandidato: ['inscrito'],
+  convocarCandidato: ['inscrito'],
+  expirarConvocacao: ['convocado'],
+  requererOutorga: ['convocado'],
+  concederOutorga: ['compareceu'],
+  indeferirOutorga: ['compareceu'],
+} as const satisfies Record<string, readonly SituacaoDoCandidato[]>
+export type ComandoDoCandidato = keyof typeof transicoesDoCandidato
+
+export const candidatoDe = (s: Selecao | undefined, id: string): Candidato | undefined =>
+  s?.candidatos.find((c) => c.id === id)
+
+/** Why the table does not allow the command on the candidate; empty when it does. */
+export function recusasDoCandidato(
+  comando: ComandoDoCandidato,
+  c: Pick<Candidato, 'situacao'> | undefined,
+  fundamentos: readonly string[] = [],
+): readonly Recusa[] {
+  if (c === undefined)
+    return [{ codigo: 'selecao.sem-inscricao', fundamentos: [], falta: 'inscricao' }]
+  if ((transicoesDoCandidato[comando] as readonly string[]).includes(c.situacao)) return []
+  return [{ codigo: 'selecao.candidato', fundamentos, dados: { situacao: c.situacao } }]
+}

@@ -1,0 +1,103 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { nomeAbreviado } from '#core/fila/nomeAbreviado.ts'
+import { citarTodos } from '#core/mensagens/citar.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
+import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
+import { etapaDaSelecao } from '#core/selecao/transicoes.ts'
+import type { EditalPublico } from '../contrato/registros.ts'
+
+type Linha = EditalPublico['linhas'][number]
+
+/** How a candidate stands, in words. */
+export const SITUACAO_DO_CANDIDATO: Readonly<Record<Candidato['situacao'], string>> = {
+  inscrito: 'classificado',
+  indeferido: 'inscrição indeferida',
+  retirado: 'desistiu',
+  convocado: 'convocado',
+  compareceu: 'compareceu; pedido em análise',
+  contemplado: 'vaga tomada',
+  perdeu: 'não atendeu à convocação',
+  eliminado: 'pedido indeferido',
+}
+
+/** What a refused inscription did not meet: the law's provision or the edital's item. */
+export const porqueDe = (c: Candidato): string =>
+  (c.porque ?? []).every((f) => f.startsWith('item '))
+    ? (c.porque ?? []).join('; ')
+    : citarTodos(c.porque ?? [])
+
+/** The last result published, place by place; empty before the first. */
+export function linhasDoResultado(
+  s: Selecao,
+  nomes: ReadonlyMap<string, string>,
+): readonly Linha[] {
+  const porId = new Map(s.candidatos.map((c) => [c.id, c]))
+  return ((s.final ?? s.provisorio)?.ordem ?? []).map((l, n) => {
+    const c = porId.get(l.inscricao)
+    return {
+      lugar: n + 1,
+      inscricao: c?.protocolo ?? '',
+      nome: nomeAbreviado(nomes.get(c?.candidato ?? '') ?? '—'),
+      ...(l.pontos === undefined ? {} : { pontos: l.pontos }),
+      situacao: c === undefined ? '' : SITUACAO_DO_CANDIDATO[c.situacao],
+      ...(c?.situacao === 'convocado' && c.responderAte !== undefined
+        ? { responderAte: c.responderAte }
+        : {}),
+    }
+  })
+}
+
+/** The process for anyone: number and short name, never a CPF. */
+export function editalPublico(
+  s: Selecao,
+  hoje: string,
+  nomes: ReadonlyMap<string, string>,
+): EditalPublico {
+  const { objeto, vagas, inscricoesDe, inscricoesAte, validaAte, modo, criterios, sementes } = s
+  const publicado = s.final ?? s.provisorio
+  return {
+    id: s.id,
+    ...(s.edital === undefined ? {} : { edital: s.edital }),
+    objeto,
+    etapa: nomear(etapaDaSelecao(s, hoje)),
+    vagas,
+    abertoEm: s.abertaEm,
+    inscricoesDe,
+    inscricoesAte,
+    validaAte,
+    modo,
+    criterios,
+    inscritos: s.candidatos.length,
+    ...(s.encerradaEm === undefined ? {} : { encerradoEm: s.encerradaEm }),
+    ...(s.motivo === undefined ? {} : { motivo: s.motivo }),
+    ...(publicado === undefined
+      ? {}
+      : {
+          resultado: {
+            qual: s.final === undefined ? ('provisório' as const) : ('final' as const),
+            em: publicado.em,
+            ...(s.final === undefined && s.provisorio !== undefined
+              ? { recursoAte: s.provisorio.recursoAte }
+              : {}),
+          },
+        }),
+    linhas: linhasDoResultado(s, nomes),
+    indeferidas: s.candidatos
+      .filter((c) => c.situacao === 'indeferido')
+      .map((c) => ({ inscricao: c.protocolo ?? '', porque: porqueDe(c) })),
+    sementes,
+  }
+}
+
+/** The columns of the result taken away as a spreadsheet, for the gazette. */
+export const colunasDoResultado = [
+  { titulo: 'Lugar', valor: (l: Linha) => l.lugar },
+  { titulo: 'Inscrição', valor: (l: Linha) => l.inscricao },
+  { titulo: 'Candidato', valor: (l: Linha) => l.nome },
+  { titulo: 'Pontos', valor: (l: Linha) => l.pontos ?? '' },
+  { titulo: 'Situação', valor: (l: Linha) => l.situacao },
+  {
+    titulo: 'Comparecer até',
+    valor: (l: Linha) => (l.responderAte === undefined ? '' : formatarDia(l.responderAte)),
+  },
+]

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import type { Prontuario } from '../contrato/contrato.ts'
+import type { EditaisPublicos, FichaDoRegistro } from '../contrato/registros.ts'
+import { casaDeProva } from '../prova/casa.ts'
+import { codigosDe } from '../prova/cliente.ts'
+import { SelecaoDeProva } from '../prova/exemplosDeSelecao.ts'
+import { Historia } from '../prova/historia.ts'
+
+const casa = await casaDeProva()
+const h = new Historia(casa, 'manaus')
+const s = new SelecaoDeProva(h)
+const BASE = '/api/v1/manaus/mototaxi'
+
+const publico = async () => {
+  const r = await casa.anonimo().pedir<EditaisPublicos>(`${BASE}/editais`)
+  expect(r.status).toBe(200)
+  expect(r.texto).not.toMatch(/\d{11}/)
+  return r.corpo.editais.find((e) => e.id === s.id)
+}
+const baixar = async (caminho: string) => {
+  const { base, cookie } = await casa.como('manaus', 'gestor')
+  const r = await fetch(`${base}${caminho}`, { headers: { cookie } })
+  expect(r.status, caminho).toBe(200)
+  return Buffer.from(await r.arrayBuffer())
+}
+const ficha = () => h.ler<FichaDoRegistro>(`/selecoes/${s.id}`)
+const requerer = async (pessoa: string) =>
+  h.dar('atendente', '/outorgas', {
+    titular: pessoa,
+    veiculo: await h.veiculo(pessoa),
+    presencial: true,
+    selecao: { processo: s.id, edital: 'inventado', classificacao: 99 },
+  })
+
+it('an edital from the opening to the homologation, for anyone to follow', async () => {
+  h.em('2025-03-10')
+  await h.parametros()
+  await s.aberta(4)
+  expect(await publico()).toMatchObject({
+    edital: '0001/2025',
+    etapa: 'inscrições abertas',
+    inscritos: 4,
+    linhas: [],
+  })
+  expect(
+    codigosDe(
+      await h.dar('atendente', `/selecoes/${s.id}/inscreverCandidato`, { pessoa: s.pessoas[0] }),
+    ),
+  ).toEqual(['selecao.ja-inscrito'])
+  await s.dar('indeferirInscricao', {
+    inscricao: s.inscricoes[3],
+    motivo: 'Sem domicílio.',
+    dispositivo: 'art9_cpt_inc5',
+  })
+  expect((await publico())?.indeferidas).toEqual([{ inscricao: '0004/2025', porque: 'art. 9º, V' }])
+  s.inscricoes.length = 3
+  await s.pontuada()
+  await s.provisoria()
+  const provisorio = await publico()
+  expect(provisorio?.resultado).toMatchObject({ qual: 'provisório', recursoAte: '2025-03-21' })
+  expect(provisorio?.linhas.map((l) => [l.lugar, l.inscricao, l.pontos])).toEqual([
+    [1, '0001/2025', 10],
+    [2, '0002/2025', 9],
+    [3, '0003/2025', 8],
+  ])
+  await s.final()
+  await s.homologada()
+  const [edital, resultado] = (await ficha()).documentos
+  expect((await baixar(edital!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await baixar(resultado!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
+  const csv = (await baixar(`${BASE}/selecoes/${s.id}/lista.csv`)).toString()
+  expect(csv).toContain('0002/2025')
+  expect(csv).not.toMatch(/\d{11}/)
+})
+
+it('two calls at once call one; who comes asks by the result, whatever was typed', async () => {
+  const duas = await Promise.all(
+    [1, 2].map(() => h.dar('atendente', `/selecoes/${s.id}/convocarCandidato`, {})),
+  )
+  expect(duas.map((r) => r.status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  expect(codigosDe(await requerer(s.pessoas[1]!))).toEqual(['selecao.candidato'])
+  const pedido = await requerer(s.pessoas[0]!)
+  expect(pedido.status).toBe(201)
+  const { outorga } = await h.ler<Prontuario>(`/outorgas/${pedido.corpo.id}`)
+  expect(outorga.selecao).toEqual({ edital: '0001/2025', classificacao: 1, processo: s.id })
+
+  // Rejected, the place goes to the next; lost by not coming, to the one after.
+  await h.fazer('gestor', `/outorgas/${pedido.corpo.id}/indeferirOutorga`, {
+    motivo: 'Sem certidões.',
+  })
+  expect((await publico())?.linhas.map((l) => l.situacao)).toEqual([
+    'pedido indeferido',
+    'convocado',
+    'classificado',
+  ])
+  h.passam(11)
+  expect(codigosDe(await requerer(s.pessoas[1]!))).toEqual(['selecao.convocacao-vencida'])
+  await s.dar('expirarConvocacao', { inscricao: s.inscricoes[1] })
+  expect((await publico())?.linhas[2]?.situacao).toBe('convocado')
+
+  const ultimo = await requerer(s.pessoas[2]!)
+  await h.fazer('gestor', `/outorgas/${ultimo.corpo.id}/concederOutorga`, {})
+  expect((await publico())?.linhas[2]?.situacao).toBe('vaga tomada')
+  expect(codigosDe(await h.dar('atendente', `/selecoes/${s.id}/convocarCandidato`, {}))).toEqual([
+    'selecao.sem-classificado',
+    'selecao.sem-vaga',
+  ])
+})
+
+it('the edital revoked with a reason no longer gives a place', async () => {
+  const outra = await (
+    await (await (await (await new SelecaoDeProva(h).aberta(1)).pontuada()).provisoria()).final()
+  ).homologada()
+  await outra.dar('convocarCandidato')
+  const titular = outra.pessoas[0]!
+  const pedido = await h.fazer('atendente', '/outorgas', {
+    titular,
+    veiculo: await h.veiculo(titular),
+    presencial: true,
+    selecao: { processo: outra.id },
+  })
+  await outra.dar('revogarSelecao', { motivo: 'Fato superveniente.' })
+  const { comandos } = await h.ler<Prontuario>(`/outorgas/${pedido.id}`)
+  expect(
+    comandos.find((c) => c.nome === 'concederOutorga')?.recusas.map((r) => r.codigo),
+  ).toContain('selecao.nao-homologada')
+  expect(codigosDe(await h.dar('gestor', `/outorgas/${pedido.id}/concederOutorga`, {}))).toContain(
+    'selecao.nao-homologada',
+  )
+})
+
+it('a law that selects no one by edital has none', async () => {
+  const outra = new Historia(casa, 'marica').em(h.hoje)
+  await outra.parametros()
+  expect(
+    codigosDe(await outra.dar('gestor', '/selecoes', new SelecaoDeProva(outra).edital())),
+  ).toEqual(['lei.nao-preve'])
+  const r = await casa.anonimo().pedir('/api/v1/marica/transporte-escolar/editais')
+  expect(r.status).toBe(404)
+})
