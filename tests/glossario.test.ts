@@ -44,7 +44,7 @@ const COMUNS = new Set(
   coordenadas modo etapa etapas assinar assinatura
   modelo modelos previstas causas cancelamento impedimentos parada paradas queda ausente pelo pela recusado quitada causa
   so responde achar saber hoje
-  fundar pede pedida resolver correntes lado
+  fundar pedida resolver
   fato motivos max file files size holder holders join open restricted espera contar lancada codigos termos genericos`
     .trim()
     .split(/\s+/),
