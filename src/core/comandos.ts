@@ -1,6 +1,7 @@
 import { comandosDeAfastamento } from './afastamento/comandos.ts'
 import { comandosDeBloqueio } from './bloqueio/comandos.ts'
 import { comandosDeCarteira } from './carteira/comandos.ts'
+import { comandosDeBloco } from './bloco/comandos.ts'
 import type { Comando, DefinicaoDeComando } from './comando.ts'
 import { comandosDeCondutor } from './condutor/comandos.ts'
 import type { Contexto } from './contexto.ts'
@@ -14,6 +15,7 @@ import { comandosDeExpediente } from './expediente/comandos.ts'
 import { comandosDeFila } from './fila/comandos.ts'
 import { comandosDeInforme } from './informe/comandos.ts'
 import { comandosDeInfracao } from './infracao/comandos.ts'
+import { comandosDaJunta } from './junta/comandos.ts'
 import { comCitacoesEmVigor } from './lei/citacoesEmVigor.ts'
 import { comandosDeLicenciamento } from './licenciamento/comandos.ts'
 import type { Mundo } from './mundo.ts'
@@ -57,6 +59,8 @@ export const comandos: readonly DefinicaoDeComando[] = [
   ...comandosDeInfracao,
   ...comandosDeProcesso,
   ...comandosDeDivida,
+  ...comandosDaJunta,
+  ...comandosDeBloco,
   ...comandosDeRecolhimento,
   ...comandosDeParalisacao,
   ...comandosDeProvidencia,

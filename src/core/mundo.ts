@@ -1,11 +1,13 @@
 import type { Corrente } from './ato.ts'
 import type { Dia } from './calendar/dia.ts'
 import type { CarteirasDoFiscal } from './carteira/carteira.ts'
+import type { Bloco } from './bloco/bloco.ts'
 import type { Condutor } from './condutor/condutor.ts'
 import type { Denuncia } from './denuncia/denuncia.ts'
 import type { Entidade } from './entidade/entidade.ts'
 import type { Expediente } from './expediente/expediente.ts'
 import type { Fila } from './fila/fila.ts'
+import type { Junta } from './junta/junta.ts'
 import type { Licenciamento } from './licenciamento/licenciamento.ts'
 import type { Outorga } from './outorga/outorga.ts'
 import type { Parametro } from './parametro/parametro.ts'
@@ -32,6 +34,8 @@ export type Estados = Readonly<{
   fila: Fila
   expediente: Expediente
   denuncia: Denuncia
+  junta: Junta
+  bloco: Bloco
   entidade: Entidade
   carteira: CarteirasDoFiscal
   selecao: Selecao
@@ -60,6 +64,10 @@ export interface Mundo {
   fila(id: string): Fila | undefined
   expediente(id: string): Expediente | undefined
   denuncia(id: string): Denuncia | undefined
+  /** The collegiate body that hears appeals, by the pack's id of it. */
+  junta(id: string): Junta | undefined
+  /** A block of numbers reserved to an inspector. */
+  bloco(id: string): Bloco | undefined
   /** An association or cooperative; its members' grants are not linked to it. */
   entidade(id: string): Entidade | undefined
   /** The cards of an inspector, by the user's id. */

@@ -63,6 +63,19 @@ export type FichaDaAutuacao = Readonly<{
     citacoes: readonly string[]
     lacunas: readonly string[]
   }> | null
+  /** The appeal before a collegiate body, with names. */
+  colegiado?: Readonly<{
+    nome: string
+    relator: string | null
+    relatorio: Readonly<{ em: string; texto: string }> | null
+    votos: readonly Readonly<{
+      membro: string
+      voto: string
+      razoes?: string
+      relator: boolean
+    }>[]
+    sessao: Readonly<{ numero: string; dia: string; preside: string | null }> | null
+  }> | null
   linha: readonly AtoImpresso[]
 }>
 

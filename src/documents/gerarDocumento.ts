@@ -14,6 +14,7 @@ import { dadosDosCustos } from './dados/custos.ts'
 import { dadosDaCertidao } from './dados/certidao.ts'
 import { dadosDaDecisao, dadosDaDecisaoDoRecurso } from './dados/decisao.ts'
 import { dadosDaCertidaoDeDivida, dadosDoRecibo, dadosDoTermoDeInscricao } from './dados/divida.ts'
+import { dadosDoParecer } from './dados/parecer.ts'
 import { dadosDaMemoria } from './dados/memoria.ts'
 import { dadosDaNotificacao } from './dados/notificacao.ts'
 import { dadosDoAuto } from './dados/auto.ts'
@@ -60,6 +61,7 @@ const daAutuacao: Readonly<Partial<Record<Modelo, DaAutuacao>>> = {
   auto: dadosDoAuto,
   'notificacao-de-autuacao': dadosDaNotificacao,
   decisao: dadosDaDecisao,
+  parecer: dadosDoParecer,
   'decisao-do-recurso': dadosDaDecisaoDoRecurso,
   'memoria-de-calculo': dadosDaMemoria,
   'recibo-de-pagamento': (ficha, pacote, _momento, alvo) => dadosDoRecibo(ficha, pacote, alvo),

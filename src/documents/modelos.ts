@@ -33,6 +33,7 @@ export const modelos = [
   'auto',
   'notificacao-de-autuacao',
   'decisao',
+  'parecer',
   'decisao-do-recurso',
   'memoria-de-calculo',
   'recibo-de-pagamento',
@@ -67,9 +68,13 @@ const daAutuacao = ({ auto, multa }: FichaDaAutuacao, { lei }: Pacote): Lista =>
     rotulo: 'Notificação de autuação',
   },
   auto.julgamento !== undefined && { modelo: 'decisao', rotulo: 'Decisão de primeira instância' },
+  auto.parecer !== undefined && { modelo: 'parecer', rotulo: 'Parecer sobre o recurso' },
   auto.julgamentoDoRecurso !== undefined && {
     modelo: 'decisao-do-recurso',
-    rotulo: 'Decisão do recurso',
+    rotulo:
+      auto.julgamentoDoRecurso.acordao === undefined
+        ? 'Decisão do recurso'
+        : `Acórdão nº ${auto.julgamentoDoRecurso.acordao}`,
   },
   multa !== null && { modelo: 'memoria-de-calculo', rotulo: 'Memória de cálculo da multa' },
   ...auto.pagamentos.flatMap(({ recibo }): Lista =>

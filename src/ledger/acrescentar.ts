@@ -34,7 +34,7 @@ export type Registro = Readonly<{
 /** An act ready to be written, with what goes beside it. */
 type Pronto = Readonly<{
   registrado: AtoRegistrado
-  numerado: Numerado | undefined
+  numerados: readonly Numerado[]
   sal: Buffer | undefined
   digest: Buffer | undefined
 }>
@@ -63,9 +63,9 @@ export async function acrescentar(
   const prontos: Pronto[] = []
   const cabecas = new Map(trancadas.cabecas)
   const numerados = await numerarAtos(tx, r.servico, r.atos)
-  for (const [ordem, { ato, numerado }] of numerados.entries()) {
+  for (const [ordem, { ato, numeros }] of numerados.entries()) {
     const pronto = preparar(tx.municipio, r, ato, ordem, cabecas, trancadas.agora)
-    prontos.push({ ...pronto, numerado })
+    prontos.push({ ...pronto, numerados: numeros })
   }
   try {
     await escrever(tx, r, prontos, cabecas)
@@ -85,7 +85,7 @@ function preparar(
   ordem: number,
   cabecas: Map<Corrente, Cabeca>,
   agora: string,
-): Omit<Pronto, 'numerado'> {
+): Omit<Pronto, 'numerados'> {
   const cabeca = cabecas.get(ato.corrente)
   const hashAnterior = cabeca?.hash ?? ORIGEM
   const sal = ato.pessoal === undefined ? undefined : randomBytes(32)
@@ -149,8 +149,8 @@ async function escrever(
   const pessoais = prontos.flatMap(({ registrado: a, sal }) =>
     sal === undefined ? [] : [{ ato_id: a.id, sal: hex(sal), dados: a.pessoal }],
   )
-  const numeros = prontos.flatMap(({ registrado: a, numerado }) =>
-    numerado === undefined ? [] : [{ ...numerado, ato_id: a.id }],
+  const numeros = prontos.flatMap(({ registrado: a, numerados }) =>
+    numerados.map((n) => ({ ...n, ato_id: a.id })),
   )
   const novas = [...new Set(prontos.map((p) => p.registrado.corrente))].map((c) => {
     const [tipo, id] = partesDe(c)

@@ -9,7 +9,8 @@ export const formatarNumero = (numero: number, ano: number): string =>
   `${String(numero).padStart(4, '0')}/${ano}`
 
 /**
- * Gives numbers to the acts that ask for one, in their order, each series without gap or repeat:
+ * Gives numbers to the acts that ask for one, or for many at once (a block: the act bears the list),
+ * in their order, each series without gap or repeat:
  * the counter's row stays locked until the transaction ends, so a rollback returns the number.
  * Counters are taken in a fixed order, so that two transactions never wait for one another.
  */
@@ -17,12 +18,12 @@ export async function numerarAtos<A extends Ato>(
   tx: Tx,
   servico: string,
   atos: readonly A[],
-): Promise<readonly { ato: A; numerado?: Numerado }[]> {
+): Promise<readonly { ato: A; numeros: readonly Numerado[] }[]> {
   const pedidos = new Map<string, { serie: string; ano: number; quantos: number }>()
   for (const { numerar: n } of atos) {
     if (n === undefined) continue
     const chave = `${n.serie} ${n.ano}`
-    pedidos.set(chave, { ...n, quantos: (pedidos.get(chave)?.quantos ?? 0) + 1 })
+    pedidos.set(chave, { ...n, quantos: (pedidos.get(chave)?.quantos ?? 0) + (n.quantos ?? 1) })
   }
   const proximos = new Map<string, number>()
   for (const [chave, { serie, ano, quantos }] of [...pedidos].sort(([a], [b]) =>
@@ -32,12 +33,20 @@ export async function numerarAtos<A extends Ato>(
   }
   return atos.map((ato) => {
     const n = ato.numerar
-    if (n === undefined) return { ato }
+    if (n === undefined) return { ato, numeros: [] }
     const chave = `${n.serie} ${n.ano}`
-    const numero = proximos.get(chave) ?? 0
-    proximos.set(chave, numero + 1)
-    const dados = { ...ato.dados, [n.campo]: formatarNumero(numero, n.ano) }
-    return { ato: { ...ato, dados }, numerado: { ...n, numero } }
+    const primeiro = proximos.get(chave) ?? 0
+    const { campo, serie, ano, quantos = 1 } = n
+    proximos.set(chave, primeiro + quantos)
+    const numeros = Array.from({ length: quantos }, (_, i) => ({
+      serie,
+      ano,
+      numero: primeiro + i,
+      campo,
+    }))
+    const escritos = numeros.map((x) => formatarNumero(x.numero, ano))
+    const dados = { ...ato.dados, [campo]: n.quantos === undefined ? escritos[0] : escritos }
+    return { ato: { ...ato, dados }, numeros }
   })
 }
 

@@ -176,10 +176,10 @@ async function conferirNumeros(tx: Tx, total: Total): Promise<void> {
     `SELECT s.servico, s.serie, s.ano, coalesce(max(s.ultimo), 0) AS ultimo,
        count(s.numero)::int AS quantos,
        coalesce(array_agg(s.numero::text ORDER BY s.numero) FILTER (WHERE s.numero IS NOT NULL AND
-         a.dados->>s.campo IS DISTINCT FROM
-         lpad(s.numero::text, greatest(4, length(s.numero::text)), '0') || '/' || s.ano), '{}')
-         AS divergentes
-     FROM (SELECT * FROM numeracao FULL JOIN numero_oficial
+         NOT coalesce((CASE WHEN jsonb_typeof(a.dados->s.campo) = 'array' THEN a.dados->s.campo
+           ELSE jsonb_build_array(a.dados->s.campo) END) ? s.escrito, false)), '{}') AS divergentes
+     FROM (SELECT *, lpad(numero::text, greatest(4, length(numero::text)), '0') || '/' || ano
+         AS escrito FROM numeracao FULL JOIN numero_oficial
        USING (municipio, servico, serie, ano)) s
      LEFT JOIN ato a ON a.municipio = s.municipio AND a.id = s.ato_id
      WHERE s.municipio = $1 GROUP BY s.servico, s.serie, s.ano ORDER BY 1, 2, 3`,

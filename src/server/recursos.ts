@@ -17,6 +17,8 @@ export const RECURSOS = {
   fila: 'filas-de-espera',
   expediente: 'expedientes',
   denuncia: 'denuncias',
+  junta: 'juntas',
+  bloco: 'blocos',
   entidade: 'entidades',
   carteira: 'carteiras',
   selecao: 'selecoes',

@@ -19,6 +19,8 @@ import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDaTarifa } from './publico/tarifa.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
+import { rotasDeBlocos } from './blocos/rotas.ts'
+import { rotasDaJunta } from './juntas/rotas.ts'
 import { rotasDeDenuncias } from './denuncias/rotas.ts'
 import { rotasDeCarteiras } from './registros/carteiras.ts'
 import { rotasDeSelecoes } from './registros/selecoes.ts'
@@ -57,6 +59,8 @@ export function definirRotas(
   rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
   rotasDeSelecoes(rotas, casa, opcoes.enderecoPublico)
   rotasDeDenuncias(rotas, casa)
+  rotasDaJunta(rotas, casa, opcoes.enderecoPublico)
+  rotasDeBlocos(rotas, casa, opcoes.enderecoPublico)
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDoPainel(rotas, casa)
   rotasDasEstatisticas(rotas, casa)

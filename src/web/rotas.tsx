@@ -95,6 +95,8 @@ const filaDeEspera = lazyRouteComponent(
   () => import('./balcao/registros/Registro.tsx'),
   'FilaDeEspera',
 )
+const junta = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Junta')
+const bloco = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Bloco')
 const denuncia = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Denuncia')
 const denunciar = lazyRouteComponent(() => import('./publico/Denunciar.tsx'), 'Denunciar')
 const expediente = lazyRouteComponent(() => import('./balcao/registros/Registro.tsx'), 'Expediente')
@@ -157,6 +159,8 @@ const arvore = raiz.addChildren([
       pagina('expedientes/$id', expediente),
       pagina('aberturas', aberturas),
       pagina('denuncias/$id', denuncia),
+      pagina('juntas/$id', junta),
+      pagina('blocos/$id', bloco),
       pagina('entidades/$id', entidade),
       pagina('selecoes/$id', selecao),
       pagina('carteiras/$id', carteiras),

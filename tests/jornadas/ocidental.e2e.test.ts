@@ -134,15 +134,8 @@ describe('Cidade Ocidental: uma empresa, da autorização à multa da reincidên
     await segundo.cienciaDaDecisao()
     await segundo.peticionar('interporRecurso', 'Pede a reforma da decisão.')
 
-    const junta = await segundo.abrir('recursal', 'julgarRecurso')
-    await junta.preencher({ resultado: 'improvido', razoes: 'Mantém-se a decisão.' })
-    expect(await junta.enviarRecusado()).toContain('art25_par2')
-    const votos = junta.campo('votos')
-    for (const [i, membro] of ['Ana', 'Bento', 'Clara'].entries()) {
-      if (i > 0) await votos.getByRole('button', { name: 'Acrescentar voto' }).click()
-      await votos.getByLabel(`Membro ${i + 1}`, { exact: true }).fill(membro)
-    }
-    await junta.enviar()
+    const resultado = await segundo.julgarRecurso('improvido')
+    expect(resultado).toMatch(/acórdão nº \d{4}\/\d{4}, 3 a 0/)
     await segundo.dar(cena.prepara, 'certificarDefinitividade')
     // R$ 50,00 × 1,8246131346 × 1,2.
     const multa = await segundo.multaNaTela()

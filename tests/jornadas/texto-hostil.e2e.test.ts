@@ -126,7 +126,7 @@ it('do auto ao recurso', async () => {
   await literal(julgador)
   await processo.cienciaDaDecisao()
   await processo.peticionar('interporRecurso', HOSTIL)
-  const junta = await processo.abrir('recursal', 'julgarRecurso')
+  const junta = await processo.abrir('recursal', 'decidirEfeitoSuspensivo')
   await literal(junta)
 })
 

@@ -128,10 +128,14 @@ export class Vida {
   #numerar(atos: readonly Ato[]): readonly Ato[] {
     return atos.map((ato) => {
       if (ato.numerar === undefined) return ato
-      const { serie, ano } = ato.numerar
+      const { serie, ano, quantos } = ato.numerar
       const n = (this.#contagem.get(`${serie}/${ano}`) ?? 0) + 1
-      this.#contagem.set(`${serie}/${ano}`, n)
-      const numero = `${String(n).padStart(4, '0')}/${ano}`
+      this.#contagem.set(`${serie}/${ano}`, n + (quantos ?? 1) - 1)
+      const escrito = (x: number) => `${String(x).padStart(4, '0')}/${ano}`
+      const numero =
+        quantos === undefined
+          ? escrito(n)
+          : Array.from({ length: quantos }, (_, i) => escrito(n + i))
       return { ...ato, dados: { ...ato.dados, [ato.numerar.campo]: numero } }
     })
   }

@@ -2,6 +2,7 @@ import type { TipoDeCorrente } from '../ato.ts'
 import type { AtoDeAfastamento } from '../afastamento/afastamento.ts'
 import type { AtoDeBloqueio } from '../bloqueio/bloqueio.ts'
 import type { AtoDeCarteira } from '../carteira/carteira.ts'
+import type { AtoDeBloco } from '../bloco/bloco.ts'
 import type { AtoDeCondutor } from '../condutor/condutor.ts'
 import type { AtoDeCustos } from '../custos/custos.ts'
 import type { AtoDeDenuncia } from '../denuncia/denuncia.ts'
@@ -10,6 +11,7 @@ import type { AtoDeEntidade } from '../entidade/entidade.ts'
 import type { AtoDeExpediente } from '../expediente/expediente.ts'
 import type { AtoDeFila } from '../fila/fila.ts'
 import type { AtoDeInforme } from '../informe/informe.ts'
+import type { AtoDaJunta } from '../junta/junta.ts'
 import type { AtoDeLicenciamento } from '../licenciamento/licenciamento.ts'
 import type { AtoDeOutorga } from '../outorga/outorga.ts'
 import type { AtoDeParametro } from '../parametro/parametro.ts'
@@ -38,6 +40,8 @@ export type AtoConhecido =
   | AtoDeSelecao
   | AtoDeExpediente
   | AtoDeDenuncia
+  | AtoDaJunta
+  | AtoDeBloco
   | AtoDeEntidade
   | AtoDeCarteira
   | AtoDeEntrega
@@ -176,6 +180,24 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   selecaoAnulada: 'selecao',
   carteiraEmitida: 'carteira',
   carteiraRevogada: 'carteira',
+  membroNomeado: 'junta',
+  membroLicenciado: 'junta',
+  mandatoEncerrado: 'junta',
+  parentescoRegistrado: 'junta',
+  sementeDaJuntaPublicada: 'junta',
+  relatorSorteado: 'junta',
+  sessaoConvocada: 'junta',
+  sessaoAberta: 'junta',
+  recursoRetiradoDePauta: 'junta',
+  sessaoEncerrada: 'junta',
+  sessaoCancelada: 'junta',
+  blocoReservado: 'bloco',
+  blocoEntregue: 'bloco',
+  numeroDoBlocoUsado: 'bloco',
+  numeroDoBlocoInutilizado: 'bloco',
+  numeroDoBlocoExtraviado: 'bloco',
+  numerosDoBlocoDevolvidos: 'bloco',
+  blocoEncerrado: 'bloco',
   entidadeCadastrada: 'entidade',
   entidadeRenovada: 'entidade',
   entidadeIdentificada: 'entidade',
@@ -221,6 +243,11 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   recursoInterposto: 'auto',
   efeitoSuspensivoConcedido: 'auto',
   efeitoSuspensivoNegado: 'auto',
+  recursoDistribuido: 'auto',
+  recursoRelatado: 'auto',
+  votoProferido: 'auto',
+  vistaPedida: 'auto',
+  parecerEmitido: 'auto',
   recursoJulgado: 'auto',
   decisaoTornadaDefinitiva: 'auto',
   pagamentoRegistrado: 'auto',

@@ -33,10 +33,13 @@ export function numerados(atos: readonly Ato[]): readonly Ato[] {
   const contagem = new Map<string, number>()
   return atos.map((ato) => {
     if (ato.numerar === undefined) return ato
-    const { campo, serie, ano } = ato.numerar
+    const { campo, serie, ano, quantos } = ato.numerar
     const n = (contagem.get(serie) ?? 0) + 1
-    contagem.set(serie, n)
-    return { ...ato, dados: { ...ato.dados, [campo]: `${String(n).padStart(4, '0')}/${ano}` } }
+    contagem.set(serie, n + (quantos ?? 1) - 1)
+    const escrito = (x: number) => `${String(x).padStart(4, '0')}/${ano}`
+    const dado =
+      quantos === undefined ? escrito(n) : Array.from({ length: quantos }, (_, i) => escrito(n + i))
+    return { ...ato, dados: { ...ato.dados, [campo]: dado } }
   })
 }
 

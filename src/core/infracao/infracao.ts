@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { numeroDoFormulario } from '../bloco/bloco.ts'
 import { instante } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
@@ -36,6 +37,10 @@ export const lavrarAuto = z.strictObject({
   testemunha: z.string().max(150).optional(),
   /** Why what the law asks "when possible" is not there (`infrator evadiu-se`). */
   motivoDaFalta: z.string().trim().max(200).optional(),
+  /** The numbered form on which it was written in the street; the server finds its block. */
+  formulario: z
+    .strictObject({ numero: numeroDoFormulario, bloco: z.string().max(60).optional() })
+    .optional(),
 })
 export const anularAuto = z.strictObject({ motivo: z.string().trim().min(3).max(500) })
 
@@ -71,6 +76,8 @@ export type AtoDeInfracao =
         semCarteira?: 'nenhuma' | 'vencida' | 'revogada'
         responsaveis: readonly Responsavel[]
         medidas: readonly string[]
+        /** The block whose number it bears. */
+        bloco?: string
       },
       {
         descricao: string

@@ -4,6 +4,8 @@ import type { Recusa } from '../decisao.ts'
 import { type Mensagem, mensagensDeInfracao } from '../infracao/mensagens.ts'
 import { mensagensDeCarteira } from '../carteira/mensagens.ts'
 import { mensagensDeDenuncia } from '../denuncia/mensagens.ts'
+import { mensagensDeBloco } from '../bloco/mensagens.ts'
+import { mensagensDaJunta } from '../junta/mensagens.ts'
 import { mensagensDeEntidade } from '../entidade/mensagens.ts'
 import { mensagensDeEntrega } from '../entrega/mensagens.ts'
 import { mensagensDeExpediente } from '../expediente/mensagens.ts'
@@ -28,6 +30,8 @@ import { type Frase, frases, frasesDePessoa, type Tinta } from './frases.ts'
 
 const alheias: Readonly<Record<string, Mensagem>> = {
   ...mensagensDeInfracao,
+  ...mensagensDaJunta,
+  ...mensagensDeBloco,
   ...mensagensDeProcesso,
   ...mensagensDeDivida,
   ...mensagensDeNotificacao,

@@ -4,6 +4,8 @@ import { citar } from './citar.ts'
 import { frasesDosAtosDaCarteira } from '../carteira/frasesDosAtos.ts'
 import { frasesDosAtosDosCustos } from '../custos/frases.ts'
 import { frasesDosAtosDaDenuncia } from '../denuncia/frasesDosAtos.ts'
+import { frasesDosAtosDeBloco } from '../bloco/frasesDosAtos.ts'
+import { frasesDosAtosDaJunta } from '../junta/frasesDosAtos.ts'
 import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
 import { frasesDosAtosDaEntrega } from '../entrega/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
@@ -113,6 +115,8 @@ const frases: Record<string, Frase> = {
   ...frasesDosAtosDoUsoEventual,
   ...frasesDosAtosDaPropriedade,
   ...frasesDosAtosDaEntidade,
+  ...frasesDosAtosDaJunta,
+  ...frasesDosAtosDeBloco,
   pessoaCadastrada: (d) =>
     d['tipo'] === 'juridica' ? 'Empresa cadastrada.' : 'Pessoa cadastrada.',
   documentoJuntado: (d, p) => `Documento juntado: ${papelDe(d['documento'], p)}.`,
@@ -224,8 +228,8 @@ const frases: Record<string, Frase> = {
   efeitoSuspensivoNegado: () => 'Efeito suspensivo negado.',
   recursoJulgado: (d) =>
     d['resultado'] === 'provido'
-      ? 'Recurso provido: {auto} cancelad{auto:o|a}.'
-      : 'Recurso não provido.',
+      ? `Recurso provido${acordao(d)}: {auto} cancelad{auto:o|a}.`
+      : `Recurso não provido${acordao(d)}.`,
   decisaoTornadaDefinitiva: (d) =>
     `Decisão definitiva${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
   pagamentoRegistrado: (d) =>
@@ -246,6 +250,17 @@ const frases: Record<string, Frase> = {
     `Restituídos ${reais(d['valor'])} em ${dia(d['restituidaEm'])}: ${nomear(texto(d['motivo']))}.`,
   parametroFixado: (d, p) =>
     `Parâmetro fixado: ${p.parametros.find((x) => x.id === d['parametro'])?.nome ?? texto(d['parametro'])}, desde ${dia(d['desde'])} (${texto(d['fonte'])}).`,
+}
+
+/** The number of a collegiate decision, and its votes. */
+function acordao(d: D): string {
+  const votos = lista(d['votos']) as readonly D[]
+  if (votos.length === 0) return ''
+  const aFavor = votos.filter((v) => v['voto'] === 'provimento').length
+  const placar = `${Math.max(aFavor, votos.length - aFavor)} a ${Math.min(aFavor, votos.length - aFavor)}`
+  const como = d['porDesempate'] === true ? ', por desempate' : ''
+  const qual = typeof d['acordao'] === 'string' ? `acórdão nº ${d['acordao']}, ` : ''
+  return ` (${qual}${placar}${como})`
 }
 
 function valorDaMulta(multa: unknown): string {

@@ -3,6 +3,7 @@ import type { Corrente } from '../ato.ts'
 import { carteirasDoComando } from '../carteira/noAuto.ts'
 import type { Comando } from '../comando.ts'
 import { filasDoComando } from '../fila/alcance.ts'
+import { juntasDoComando } from '../junta/alcance.ts'
 
 /**
  * Streams that a decision looks at and that no link leads to from those that the command names.
@@ -15,4 +16,5 @@ export const correntesAoLado = (
 ): readonly Corrente[] => [
   ...filasDoComando(comando.nome, pacote),
   ...carteirasDoComando(comando.nome, pacote, autor),
+  ...juntasDoComando(comando.nome, pacote),
 ]

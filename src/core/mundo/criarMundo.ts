@@ -97,6 +97,8 @@ function montar(t: Tabelas, opcoes: OpcoesDoMundo): Mundo {
     fila: (id) => t.fila.get(id),
     expediente: (id) => t.expediente.get(id),
     denuncia: (id) => t.denuncia.get(id),
+    junta: (id) => t.junta.get(id),
+    bloco: (id) => t.bloco.get(id),
     entidade: (id) => t.entidade.get(id),
     entidadesDaPessoa: (id) => porChave(t.entidade, 'pessoa', (e) => [e.pessoa])(id),
     carteira: (id) => t.carteira.get(id),

@@ -4,7 +4,7 @@ import type { Comando } from '../comando.ts'
 type Dados = Readonly<Record<string, unknown>>
 
 const de = (
-  tipo: 'pessoa' | 'condutor' | 'veiculo' | 'outorga' | 'auto',
+  tipo: 'pessoa' | 'condutor' | 'veiculo' | 'outorga' | 'auto' | 'bloco',
   id: unknown,
 ): readonly Corrente[] => (typeof id === 'string' && id !== '' ? [corrente(tipo, id)] : [])
 
@@ -69,6 +69,20 @@ const destinatarios = (dados: Dados): readonly Corrente[] =>
   ((dados['destinatarios'] ?? []) as readonly Dados[]).flatMap((d) => de('outorga', d['outorga']))
 
 /**
+ * Streams that only the command names, so that its acts do not link them: the appeals of an agenda,
+ * the people of a body's members, the block of a record's form.
+ */
+const soDoComando = (dados: Dados): readonly Corrente[] => {
+  const bloco = (dados['formulario'] as Dados | undefined)?.['bloco']
+  return [
+    ...((dados['recursos'] ?? []) as readonly unknown[]).flatMap((r) => de('auto', r)),
+    ...de('pessoa', dados['cadastro']),
+    ...de('pessoa', dados['parente']),
+    ...de('bloco', bloco),
+  ]
+}
+
+/**
  * The streams around which a command's decision looks: its own, the one that it lives beside, and
  * those that its data name (a new driver's person and grant). Loading each with what is linked to
  * it, in either direction, up to two links away is enough for any decision.
@@ -81,6 +95,7 @@ export const raizesDoComando = (comando: Comando): Corrente[] => [
       ...nomeadas((comando.dados ?? {}) as Dados),
       ...destinatarios((comando.dados ?? {}) as Dados),
       ...selecaoPedida((comando.dados ?? {}) as Dados),
+      ...soDoComando((comando.dados ?? {}) as Dados),
     ],
     comando.corrente,
   ),

@@ -1,10 +1,12 @@
 import type { Ato, TipoDeCorrente } from '../ato.ts'
 import { evolveCarteira } from '../carteira/carteira.ts'
+import { evolveBloco } from '../bloco/evolve.ts'
 import { evolveCondutor } from '../condutor/evolve.ts'
 import { evolveDenuncia } from '../denuncia/evolve.ts'
 import { evolveEntidade } from '../entidade/evolve.ts'
 import { evolveExpediente } from '../expediente/evolve.ts'
 import { evolveFila } from '../fila/evolve.ts'
+import { evolveJunta } from '../junta/evolve.ts'
 import { evolveLicenciamento } from '../licenciamento/evolve.ts'
 import type { Estados } from '../mundo.ts'
 import { evolveOutorga } from '../outorga/evolve.ts'
@@ -33,6 +35,8 @@ const evolves = {
   fila: evolveFila,
   expediente: evolveExpediente,
   denuncia: evolveDenuncia,
+  junta: evolveJunta,
+  bloco: evolveBloco,
   entidade: evolveEntidade,
   carteira: evolveCarteira,
   selecao: evolveSelecao,

@@ -212,8 +212,7 @@ describe('a ciência da decisão e a da decisão do recurso', () => {
       protocoladaEm: '2025-03-27T12:00:00-04:00',
       texto: 'x',
     })
-    const votos = [{ membro: 'A', voto: 'improvimento' }]
-    const nega = { resultado: 'improvido', razoes: 'Mantida.', votos }
+    const nega = { resultado: 'improvido', razoes: 'Mantida.' }
     c = depois(c, '2025-04-10', 'recursal', 'julgarRecurso', nega)
     expect(aNotificar(autoDe(c)).map((x) => x.peca)).toEqual(['recurso', 'recurso'])
     c = depois(c, '2025-04-10', 'atendente', 'notificarDecisao', { meio: 'pessoal' })

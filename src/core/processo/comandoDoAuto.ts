@@ -30,6 +30,8 @@ export type DefinicaoDePasso<S extends z.ZodType> = Readonly<{
   papeis: readonly Papel[] | ((pacote: Pacote) => readonly Papel[])
   /** Whoever answers may give it from their own account, where `papeis` says so. */
   pelaConta?: true
+  /** What the law must have for the step to exist at all; its name, when it has not. */
+  naoPrevisto?: (pacote: Pacote) => string | undefined
   /** Refusals that no data could avoid today: what `sondar` tells, with phase and role. */
   impedimentos?: (s: Situacao) => readonly Recusa[]
   /** Refusals of the data given. */
@@ -67,6 +69,11 @@ export function comandoDoAuto<S extends z.ZodType>(
   }
 
   const fixas = (s: Situacao): { recusas: readonly Recusa[]; foraDeFase: boolean } => {
+    const falta = d.naoPrevisto?.(s.contexto.pacote)
+    if (falta !== undefined) {
+      const { fundamentos } = s.base
+      return { recusas: [{ codigo: 'lei.nao-preve', fundamentos, falta }], foraDeFase: true }
+    }
     const fase = recusaDeFase(s.auto, d.nome, s.contexto.pacote)
     const papel = [
       ...recusaDePapel(s.contexto, admitidos(s.contexto), s.base.fundamentos),

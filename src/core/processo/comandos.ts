@@ -16,6 +16,10 @@ import { declararImpedimento } from './decide/impedimento.ts'
 import { registrarPagamento } from './decide/pagamento.ts'
 import { apresentarDefesa, interporRecurso } from './decide/peticao.ts'
 import { decretarRevelia, julgarAuto } from './decide/primeiraInstancia.ts'
+import { emitirParecer } from './decide/parecer.ts'
+import { distribuirRecurso, redistribuirRecurso } from '#core/junta/decide/distribuicao.ts'
+import { relatarRecurso } from '#core/junta/decide/relatorio.ts'
+import { pedirVista, proclamarResultado, votarRecurso } from '#core/junta/decide/votacao.ts'
 import { decidirEfeitoSuspensivo, julgarRecurso } from './decide/recurso.ts'
 
 /** The commands of this room, in the order of the proceeding, for the registry. */
@@ -32,6 +36,13 @@ export const comandosDeProcesso = [
   registrarCienciaDaDecisao,
   interporRecurso,
   decidirEfeitoSuspensivo,
+  emitirParecer,
+  distribuirRecurso,
+  redistribuirRecurso,
+  relatarRecurso,
+  votarRecurso,
+  pedirVista,
+  proclamarResultado,
   julgarRecurso,
   registrarCienciaDoRecurso,
   declararImpedimento,

@@ -2,6 +2,7 @@ import { autoInicial } from '#core/infracao/evolve.ts'
 import { evolveDivida } from '#core/divida/evolve.ts'
 import { comMudanca, comTentativa, daPessoa } from '#core/notificacao/tentativas.ts'
 import { comCiencia } from './ciencias.ts'
+import { evolveTramite, semTramite } from '#core/junta/tramite.ts'
 import { proximoEfeito } from './efeito.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
 import { proximaFase, type Desfecho, type Passo } from './transicoes.ts'
@@ -137,13 +138,23 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
         efeito: proximoEfeito(auto.efeito, 'negar'),
         suspensoes: encerradas(auto, dados.em),
       }
+    case 'recursoDistribuido':
+    case 'recursoRelatado':
+    case 'votoProferido':
+    case 'vistaPedida':
+      return { ...auto, tramite: evolveTramite(auto.tramite ?? semTramite, ato) }
+    case 'parecerEmitido': {
+      const { em, conclusao, texto: escrito, autorDoParecer: autor } = ato.dados
+      return { ...indo('emitirParecer'), parecer: { em, conclusao, texto: escrito, autor } }
+    }
     case 'recursoJulgado': {
-      const { em, resultado, julgador, razoes } = ato.dados
+      const { votos: _, ...decisao } = ato.dados
+      const { resultado } = decisao
       const julgado: Auto = {
         ...indo('julgarRecurso', resultado),
-        julgamentoDoRecurso: { em, resultado, julgador, razoes },
+        julgamentoDoRecurso: decisao,
         efeito: proximoEfeito(auto.efeito, 'julgarRecurso'),
-        suspensoes: encerradas(auto, em),
+        suspensoes: encerradas(auto, decisao.em),
       }
       return resultado === 'provido' ? semCondenacao(julgado) : julgado
     }

@@ -42,7 +42,16 @@ export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly
     case 'registrarCienciaDaDecisao':
     case 'interporRecurso':
     case 'julgarRecurso':
+    case 'proclamarResultado':
       return processo.recurso.fundamentos
+    case 'emitirParecer':
+      return processo.recurso.preparo?.fundamentos ?? processo.recurso.fundamentos
+    case 'distribuirRecurso':
+    case 'redistribuirRecurso':
+    case 'relatarRecurso':
+    case 'votarRecurso':
+    case 'pedirVista':
+      return processo.recurso.junta?.fundamentos ?? processo.recurso.fundamentos
     case 'declararImpedimento':
       return processo.impedimento.fundamentos
     case 'decidirEfeitoSuspensivo':
@@ -92,6 +101,24 @@ export function recusaDeFase(auto: Auto, passo: Passo, pacote: Pacote): readonly
     },
   ]
 }
+
+/** The opinion that the law asks for before the last instance decides is missing. */
+export function recusaSemParecer(auto: Auto, { pacote }: Contexto): readonly Recusa[] {
+  const { preparo } = pacote.processo.recurso
+  if (preparo === undefined || auto.parecer !== undefined) return []
+  return [
+    {
+      codigo: 'recurso.sem-parecer',
+      fundamentos: preparo.fundamentos,
+      falta: 'parecer',
+      ...(preparo.lacuna === undefined ? {} : { lacuna: preparo.lacuna }),
+      dados: { orgao: nomeDoOrgao(pacote, preparo.orgao) },
+    },
+  ]
+}
+
+const nomeDoOrgao = ({ lei }: Pacote, id: string): string =>
+  lei.orgaos.find((o) => o.id === id)?.nomes.at(-1)?.valor ?? id
 
 /**
  * Who wrote the record does not judge it; who judged it does not hear the appeal

@@ -130,9 +130,9 @@ export const processoDeProva: Processo = {
   primeiraInstancia: { orgao: 'orgao', papeis: ['julgador'], fundamentos: ['art24_par2'] },
   recurso: {
     prazo: { quantidade: 10, unidade: 'dias' },
-    orgao: 'junta',
+    orgao: 'secretario',
     papeis: ['recursal'],
-    colegiado: true,
+    colegiado: false,
     fundamentos: ['art25_cpt'],
   },
   efeitoSuspensivo: { admite: true, fundamentos: ['art25_par1'] },
@@ -167,6 +167,21 @@ export const processoDeProva: Processo = {
     },
   },
   solidariedade: { fundamentos: ['art38_cpt'] },
+}
+
+/** The same law, whose appeals a collegiate body hears. */
+export const recursoColegiado: Processo['recurso'] = {
+  ...processoDeProva.recurso,
+  orgao: 'junta',
+  colegiado: true,
+  junta: {
+    quorum: { parametro: 'quorum', fundamentos: ['art25_par2'], lacuna: 'quorum' },
+    maioria: 'dos-votos',
+    desempate: { por: 'presidente', fundamentos: ['art25_par3'], lacuna: 'desempate' },
+    pauta: { parametro: 'pauta', fundamentos: ['art25_par4'] },
+    vista: true,
+    fundamentos: ['art25_par2'],
+  },
 }
 
 /** The invented law, with what a test changes in its two files. */

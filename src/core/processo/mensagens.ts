@@ -37,6 +37,13 @@ const PASSOS: Record<string, string> = {
   interporRecurso: 'interpor recurso',
   declararImpedimento: 'declarar impedimento',
   decidirEfeitoSuspensivo: 'decidir sobre o efeito suspensivo',
+  emitirParecer: 'emitir parecer',
+  distribuirRecurso: 'distribuir o recurso',
+  redistribuirRecurso: 'redistribuir o recurso',
+  relatarRecurso: 'relatar o recurso',
+  votarRecurso: 'votar',
+  pedirVista: 'pedir vista',
+  proclamarResultado: 'proclamar o resultado',
   julgarRecurso: 'julgar o recurso',
   certificarDefinitividade: 'certificar que a decisão é definitiva',
   registrarPagamento: 'registrar o pagamento',
@@ -77,9 +84,11 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'processo.julgador-impedido': (r) =>
     dado(r, 'motivo') === 'declarou'
       ? 'Quem se declarou impedido não decide nem vota neste processo.'
-      : dado(r, 'motivo') === 'julgou'
-        ? 'Quem julgou em primeira instância não pode decidir o recurso.'
-        : 'Quem lavrou {o auto} não pode decidir sobre {auto:ele|ela}.',
+      : dado(r, 'motivo') === 'parentesco'
+        ? `${dado(r, 'membro')} é parente de quem responde, ou responde: não relata nem vota neste processo.`
+        : dado(r, 'motivo') === 'julgou'
+          ? 'Quem julgou em primeira instância não pode decidir o recurso.'
+          : 'Quem lavrou {o auto} não pode decidir sobre {auto:ele|ela}.',
   'processo.prazo-de-defesa-em-curso': (r) =>
     `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
   'processo.prazo-de-recurso-em-curso': (r) =>
@@ -101,12 +110,6 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'recurso.pendente': () =>
     'Há recurso à espera de julgamento: até lá não cabe outro recurso, nem a decisão é definitiva.',
   'impedimento.ja-declarado': () => 'O impedimento já foi declarado.',
-  'recurso.sem-quorum': (r) => `Votaram ${dado(r, 'votos')}; o quórum é de ${dado(r, 'quorum')}.`,
-  'recurso.sem-votos': () => 'O recurso é decidido por um colegiado: registre os votos.',
-  'recurso.voto-repetido': () => 'Um membro do colegiado aparece com mais de um voto.',
-  'recurso.sem-maioria': (r) =>
-    `O resultado (${dado(r, 'resultado')}) tem ${dado(r, 'votos')} de ${dado(r, 'total')} votos: falta maioria.`,
-  'recurso.orgao-singular': () => 'O recurso é decidido por uma só autoridade: não há votos.',
   'multa.nao-prevista': () => 'Não há multa a cobrar por {este auto}.',
   'multa.exigibilidade-suspensa': () =>
     'O recurso tem efeito suspensivo: a multa não é exigível até que ele seja julgado.',

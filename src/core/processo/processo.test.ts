@@ -204,22 +204,19 @@ describe('recurso', () => {
   const c = emRecurso()
   const recorrido = (em = '2025-04-07T23:59:00-04:00') =>
     depois(c, '2025-04-09', 'atendente', 'interporRecurso', peticao(em))
-  const votos = (...v: string[]) => v.map((voto, i) => ({ membro: `M${i}`, voto }))
-  const a = 'provimento'
-  const n = 'improvimento'
 
   it('tem prazo até 07/04, e o tardio é registrado e julgado', () => {
     expect(autoDe(c).recursoAte).toBe('2025-04-07')
     expect(autoDe(recorrido()).recursos).toMatchObject([{ tempestivo: true }])
     const tardio = recorrido('2025-04-08T00:01:00-04:00')
     expect(autoDe(tardio)).toMatchObject({ fase: 'recorrido', recursos: [{ tempestivo: false }] })
-    const julgado = { resultado: 'improvido', razoes: 'Fora do prazo.', votos: votos(n, n, a) }
+    const julgado = { resultado: 'improvido', razoes: 'Fora do prazo.' }
     const x = depois(tardio, '2025-05-02', 'recursal', 'julgarRecurso', julgado)
     const y = depois(x, '2025-05-10', 'atendente', 'certificarDefinitividade')
     expect(autoDe(y).definitivaEm).toBe('2025-04-08')
   })
   it('não o decide quem lavrou nem quem julgou', () => {
-    const dados = { resultado: 'provido', razoes: 'Sim.', votos: votos(a, a, n) }
+    const dados = { resultado: 'provido', razoes: 'Sim.' }
     for (const [id, motivo] of [
       ['fabio', 'lavrou'],
       ['julia', 'julgou'],
@@ -230,44 +227,12 @@ describe('recurso', () => {
       ).toMatchObject({ codigo: 'processo.julgador-impedido', dados: { motivo } })
     }
   })
-  it('o colegiado decide por maioria dos votos', () => {
-    const julgar = (resultado: string, v: object[]) =>
-      codigos(
-        quando(recorrido(), '2025-05-02', 'recursal', 'julgarRecurso', {
-          resultado,
-          razoes: 'Razões.',
-          votos: v,
-        }),
-      )
-    expect(julgar('provido', [])).toEqual(['recurso.sem-votos'])
-    expect(julgar('provido', votos(a, n))).toEqual(['recurso.sem-maioria'])
-    expect(julgar('provido', votos(a, n, n))).toEqual(['recurso.sem-maioria'])
-    expect(julgar('improvido', votos(a, n, n))).toEqual(['recursoJulgado'])
-    expect(
-      julgar('provido', [
-        { membro: 'Ana', voto: a },
-        { membro: 'ana ', voto: a },
-      ]),
-    ).toEqual(['recurso.voto-repetido'])
-  })
-  it('o órgão singular decide sem votos', () => {
-    const recurso = { ...processoDeProva.recurso, colegiado: false }
-    const x = { ...recorrido(), pacote: pacoteDeProva({ processo: { recurso } }) }
-    const dados = { resultado: 'provido', razoes: 'Razões.' }
-    expect(codigos(quando(x, '2025-05-02', 'recursal', 'julgarRecurso', dados))).toEqual([
-      'recursoJulgado',
-    ])
-    const com = { ...dados, votos: votos(a) }
-    expect(codigos(quando(x, '2025-05-02', 'recursal', 'julgarRecurso', com))).toEqual([
-      'recurso.orgao-singular',
-    ])
-  })
   it('provido, arquiva e tira penalidades e multa; uma só vez', () => {
-    const dados = { resultado: 'provido', razoes: 'Razões.', votos: votos(a) }
+    const dados = { resultado: 'provido', razoes: 'Razões.' }
     const x = depois(recorrido(), '2025-05-02', 'recursal', 'julgarRecurso', dados)
     expect(autoDe(x)).toMatchObject({ fase: 'arquivado', penalidades: [] })
     expect(autoDe(x).multa).toBeUndefined()
-    const nao = { resultado: 'improvido', razoes: 'Razões.', votos: votos(n) }
+    const nao = { resultado: 'improvido', razoes: 'Razões.' }
     const y = depois(recorrido(), '2025-05-02', 'recursal', 'julgarRecurso', nao)
     expect(codigos(quando(y, '2025-05-03', 'recursal', 'julgarRecurso', nao))).toEqual([
       'processo.fase',
@@ -294,7 +259,7 @@ describe('recurso', () => {
     ).toMatchObject({ codigo: 'efeito.nao-admitido', fundamentos: ['art25_par1'] })
     const y = depois(recorrido(), '2025-05-02', 'recursal', 'decidirEfeitoSuspensivo', dados)
     expect(autoDe(y).efeito).toBe('concedido')
-    const nao = { resultado: 'improvido', razoes: 'Razões.', votos: votos(n) }
+    const nao = { resultado: 'improvido', razoes: 'Razões.' }
     expect(autoDe(depois(y, '2025-05-03', 'recursal', 'julgarRecurso', nao)).efeito).toBe('cessado')
   })
 })
@@ -322,7 +287,6 @@ describe('definitividade', () => {
     const nao = {
       resultado: 'improvido',
       razoes: 'Razões.',
-      votos: [{ membro: 'M', voto: 'improvimento' }],
     }
     const y = depois(x, '2025-05-15', 'recursal', 'julgarRecurso', nao)
     const z = depois(y, '2025-06-20', 'atendente', 'certificarDefinitividade')

@@ -6,6 +6,7 @@ import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
 import type { Parada } from '../money/correcao.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
+import { type AtoDoTramite, type Sentido, type Tramite, votos } from '../junta/tramite.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
@@ -76,18 +77,19 @@ export const decidirEfeitoSuspensivo = z.strictObject({ concede: z.boolean(), ra
 export const julgarRecurso = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),
   razoes,
-  /** Collegiate bodies: who voted and how. */
-  votos: z
-    .array(
-      z.strictObject({ membro: z.string().max(150), voto: z.enum(['provimento', 'improvimento']) }),
-    )
-    .optional(),
+})
+/** The opinion without which the last instance does not decide, where the law asks for one. */
+export const emitirParecer = z.strictObject({
+  conclusao: z.enum(votos),
+  texto: z.string().trim().min(3).max(20000),
 })
 export const motivoDeImpedimento = ['parentesco', 'interesse', 'amizade', 'inimizade'] as const
 /** Who would judge or vote declares that they may not. */
 export const declararImpedimento = z.strictObject({
   motivo: z.enum(motivoDeImpedimento),
   razoes,
+  /** Of a member of the collegiate body without an account: the secretary records it. */
+  membro: z.string().max(60).optional(),
 })
 export const certificarDefinitividade = z.strictObject({})
 /**
@@ -182,6 +184,7 @@ export type Ciencia = Readonly<{
 export type AtoDeProcesso =
   | AtoDeInfracao
   | AtoDeDivida
+  | AtoDoTramite
   | Ato<'autuacaoNotificada', Expedicao & { processo?: string }>
   | Ato<'decisaoNotificada', Expedicao & { peca: 'decisao' | 'recurso' }>
   | Ato<'notificacaoPostada', { notificacao: number; rastreio: string }>
@@ -215,7 +218,11 @@ export type AtoDeProcesso =
         resultado: 'provido' | 'improvido'
         razoes: string
         julgador: string
+        /** Of a collegiate body: each member's vote, how they fell, and the number of its decision. */
         votos?: readonly { membro: string; voto: string }[]
+        sessao?: string
+        porDesempate?: boolean
+        acordao?: string
       }
     >
   | Ato<
@@ -273,6 +280,8 @@ type DoProcesso = Readonly<{
   semCarteira?: 'nenhuma' | 'vencida' | 'revogada'
   responsaveis: readonly Responsavel[]
   medidas: readonly string[]
+  /** The block whose number it bears, when written on a form. */
+  bloco?: string
   lavradoEm: Dia
   fase: Fase
   processo?: string
@@ -311,7 +320,14 @@ type DoProcesso = Readonly<{
     resultado: 'provido' | 'improvido'
     julgador: string
     razoes: string
+    sessao?: string
+    porDesempate?: boolean
+    acordao?: string
   }>
+  /** Before a collegiate body. */
+  tramite?: Tramite
+  /** What the preparing authority said of the appeal. */
+  parecer?: Readonly<{ em: Dia; conclusao: Sentido; texto: string; autor: string }>
   /**
    * Day on which the condemnation became final (the day after the appeal's term, or that of the
    * last decision), not that of the certificate: what recidivism counts.

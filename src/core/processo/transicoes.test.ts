@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { recusada } from '#core/decisao.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { pacoteDeProva, processoDeProva, recursoColegiado } from './leiInventada.prova.ts'
 import { cena, comandosDaProva, contextoDe, autoDe, definitivo } from './cena.prova.ts'
 import { proximoEfeito, transicoesDoEfeito, type Efeito, type PassoDoEfeito } from './efeito.ts'
 import { fases, type Auto, type Fase } from './processo.ts'
@@ -11,6 +13,15 @@ const avisos = ['anotarPostagem', 'registrarDevolucao'] as const
 const outro = ['notificarAutuacao', 'registrarCiencia'] as const
 const doRecurso = ['notificarDecisao', 'registrarCienciaDoRecurso'] as const
 const fim = ['declararPrescricao', 'restituirMulta', 'anularAuto'] as const
+
+const doColegiado = [
+  'distribuirRecurso',
+  'redistribuirRecurso',
+  'relatarRecurso',
+  'votarRecurso',
+  'pedirVista',
+  'proclamarResultado',
+] as const
 
 /** Written apart from the table: what the law lets be done in each phase. */
 const permitidos: Record<Fase, readonly Passo[]> = {
@@ -53,6 +64,8 @@ const permitidos: Record<Fase, readonly Passo[]> = {
     'registrarCienciaDaDecisao',
     'interporRecurso',
     'decidirEfeitoSuspensivo',
+    'emitirParecer',
+    ...doColegiado,
     'julgarRecurso',
     'certificarDefinitividade',
     'registrarPagamento',
@@ -89,6 +102,13 @@ const dados: Record<Passo, object> = {
   registrarCienciaDaDecisao: { cienciaEm: '2025-05-01', meio: 'postal' },
   interporRecurso: { protocoladaEm: '2025-05-01T12:00:00Z', texto: 'x' },
   decidirEfeitoSuspensivo: { concede: true, razoes: 'razões' },
+  emitirParecer: { conclusao: 'provimento', texto: 'texto' },
+  distribuirRecurso: {},
+  redistribuirRecurso: {},
+  relatarRecurso: { relatorio: 'texto', voto: 'provimento', razoes: 'razões' },
+  votarRecurso: { voto: 'provimento' },
+  pedirVista: {},
+  proclamarResultado: { razoes: 'razões' },
   julgarRecurso: { resultado: 'provido', razoes: 'razões' },
   declararImpedimento: { motivo: 'parentesco', razoes: 'razões' },
   certificarDefinitividade: {},
@@ -102,10 +122,23 @@ const dados: Record<Passo, object> = {
 }
 
 const c = cena()
-const contexto = contextoDe(c, '2025-05-02', {
-  id: 'outra',
-  papeis: ['atendente', 'julgador', 'recursal', 'gestor', 'procuradoria'],
+const preparo = { orgao: 'orgao', papeis: ['procuradoria'], fundamentos: ['art25_par5'] } as const
+const doPasso = (passo: Passo): Pacote['processo']['recurso'] => ({
+  ...((doColegiado as readonly Passo[]).includes(passo)
+    ? recursoColegiado
+    : processoDeProva.recurso),
+  preparo: { ...preparo, papeis: [...preparo.papeis], fundamentos: [...preparo.fundamentos] },
 })
+/** The context of a law that has the step: a collegiate body, or a single authority. */
+const contextoDo = (passo: Passo) =>
+  contextoDe(
+    { ...c, pacote: pacoteDeProva({ processo: { recurso: doPasso(passo) } }) },
+    '2025-05-02',
+    {
+      id: 'outra',
+      papeis: ['atendente', 'julgador', 'recursal', 'gestor', 'procuradoria'],
+    },
+  )
 const condenado = autoDe(definitivo())
 const noMundo = (mudancas: Partial<Auto>): Mundo => ({
   ...criarMundo([]),
@@ -116,7 +149,7 @@ const codigosDe = (passo: Passo, mundo: Mundo): readonly string[] => {
   const decisao = definicao?.decide(
     { id: 'k', nome: passo, corrente: 'auto:a1', dados: dados[passo] },
     mundo,
-    contexto,
+    contextoDo(passo),
   )
   return decisao !== undefined && recusada(decisao) ? decisao.recusas.map((r) => r.codigo) : []
 }
@@ -129,7 +162,7 @@ describe('as fases do processo', () => {
     const mundo = noMundo({ fase })
     expect(transicoes[fase][passo] !== undefined).toBe(permitido)
     expect(codigosDe(passo, mundo).includes('processo.fase')).toBe(!permitido)
-    const sondados = comandosDaProva.get(passo)?.sondar('auto:a1', mundo, contexto) ?? []
+    const sondados = comandosDaProva.get(passo)?.sondar('auto:a1', mundo, contextoDo(passo)) ?? []
     expect(sondados.some((r) => r.codigo === 'processo.fase')).toBe(!permitido)
     for (const r of sondados) expect(r.fundamentos.length).toBeGreaterThan(0)
   })
@@ -180,7 +213,7 @@ describe('o efeito suspensivo', () => {
         dados: { concede: p === 'conceder', razoes: 'razões' },
       },
       mundo,
-      contexto,
+      contextoDo('decidirEfeitoSuspensivo'),
     )
     const recusas = decisao !== undefined && recusada(decisao) ? decisao.recusas : []
     expect(recusas.map((r) => r.codigo)).toEqual(

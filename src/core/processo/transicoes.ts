@@ -13,6 +13,13 @@ export const passos = [
   'registrarCienciaDaDecisao',
   'interporRecurso',
   'decidirEfeitoSuspensivo',
+  'emitirParecer',
+  'distribuirRecurso',
+  'redistribuirRecurso',
+  'relatarRecurso',
+  'votarRecurso',
+  'pedirVista',
+  'proclamarResultado',
   'julgarRecurso',
   'registrarCienciaDoRecurso',
   'certificarDefinitividade',
@@ -57,6 +64,19 @@ const doRecurso = (fase: Fase) => ({
 /** What may come in any phase: an annulment, the end of the claim, money to give back. */
 const sempre = (fase: Fase) => ({ restituirMulta: fica(fase), anularAuto: fica(fase) })
 const pendente = (fase: Fase) => ({ ...sempre(fase), declararPrescricao: fica(fase) })
+const doJulgamentoDoRecurso = { provido: 'arquivado', improvido: 'recurso-julgado' } as const
+/** What the last instance does before it decides; where in its course, another table says. */
+const naInstancia = {
+  decidirEfeitoSuspensivo: fica('recorrido'),
+  emitirParecer: fica('recorrido'),
+  distribuirRecurso: fica('recorrido'),
+  redistribuirRecurso: fica('recorrido'),
+  relatarRecurso: fica('recorrido'),
+  votarRecurso: fica('recorrido'),
+  pedirVista: fica('recorrido'),
+  proclamarResultado: doJulgamentoDoRecurso,
+  julgarRecurso: doJulgamentoDoRecurso,
+} as const
 const julgamento = { procedente: 'julgado-procedente', improcedente: 'arquivado' } as const
 
 /**
@@ -137,8 +157,7 @@ export const transicoes: Readonly<Record<Fase, Linha>> = {
     ...daDecisao('recorrido'),
     registrarCienciaDaDecisao: fica('recorrido'),
     interporRecurso: recurso,
-    decidirEfeitoSuspensivo: fica('recorrido'),
-    julgarRecurso: { provido: 'arquivado', improvido: 'recurso-julgado' },
+    ...naInstancia,
     certificarDefinitividade: fica('definitivo'),
     registrarPagamento: fica('recorrido'),
     ...pendente('recorrido'),

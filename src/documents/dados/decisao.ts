@@ -54,7 +54,7 @@ export function dadosDaDecisaoDoRecurso(
   const { processo } = pacote
   const provido = julgado.resultado === 'provido'
   return decisao(ficha, pacote, {
-    titulo: 'Decisão do recurso',
+    titulo: julgado.acordao === undefined ? 'Decisão do recurso' : `Acórdão nº ${julgado.acordao}`,
     em: julgado.em,
     relatorio: [
       ...relatorio(ficha, pacote),
@@ -67,11 +67,20 @@ export function dadosDaDecisaoDoRecurso(
         (r) =>
           `Recurso protocolado em ${instante(r.protocoladaEm, pacote.lei.municipio.fuso)}, ${r.tempestivo ? 'no prazo' : 'fora do prazo'}.`,
       ),
+      ...(auto.parecer === undefined
+        ? []
+        : [
+            `Parecer de ${orgao(pacote, auto.parecer.em, processo.recurso.preparo?.orgao)}, em ${dia(auto.parecer.em)}, pelo ${nomeDe(auto.parecer.conclusao).toLocaleLowerCase('pt-BR')}.`,
+          ]),
+      ...doRelator(ficha),
     ],
     razoes: julgado.razoes,
-    decisao: provido
-      ? 'DOU PROVIMENTO ao recurso e reformo a decisão recorrida.'
-      : 'NEGO PROVIMENTO ao recurso e mantenho a decisão recorrida.',
+    decisao:
+      julgado.acordao !== undefined
+        ? acordam(ficha, provido)
+        : provido
+          ? 'DOU PROVIMENTO ao recurso e reformo a decisão recorrida.'
+          : 'NEGO PROVIMENTO ao recurso e mantenho a decisão recorrida.',
     fundamentos: citacoesDe(ficha, 'recursoJulgado'),
     penalidades: provido ? [] : auto.penalidades,
     multa: provido ? undefined : (auto.multa ?? auto.julgamento?.multa),
@@ -82,7 +91,11 @@ export function dadosDaDecisaoDoRecurso(
       citacoes: citacoes(processo.decisaoDefinitiva.fundamentos),
     },
     assina: {
-      nome: autorDe(ficha, 'recursoJulgado'),
+      // A collegiate decision is signed by who presided, whoever recorded it.
+      nome:
+        julgado.acordao === undefined
+          ? autorDe(ficha, 'recursoJulgado')
+          : (ficha.colegiado?.sessao?.preside ?? null),
       papel: orgao(pacote, julgado.em, processo.recurso.orgao),
     },
   })
@@ -150,7 +163,32 @@ function relatorio({ auto }: FichaDaAutuacao, pacote: Pacote): string[] {
   return linhas
 }
 
+/** What the rapporteur told the body. */
+function doRelator({ colegiado }: FichaDaAutuacao): string[] {
+  if (colegiado?.relatorio === null || colegiado?.relatorio === undefined) return []
+  return [`Relator: ${colegiado.relator ?? '—'}. ${colegiado.relatorio.texto}`]
+}
+
+/** The sentence of a collegiate decision: unanimous, by majority, or by who presides on a tie. */
+function acordam({ auto, colegiado }: FichaDaAutuacao, provido: boolean): string {
+  const votos = colegiado?.votos ?? []
+  const unanime = new Set(votos.map((v) => v.voto)).size < 2
+  const como =
+    auto.julgamentoDoRecurso?.porDesempate === true
+      ? 'no empate, pelo voto de quem preside'
+      : unanime
+        ? 'por unanimidade'
+        : 'por maioria de votos'
+  return `ACORDAM os membros do colegiado, ${como}, em ${provido ? 'DAR PROVIMENTO ao recurso e reformar' : 'NEGAR PROVIMENTO ao recurso e manter'} a decisão recorrida.`
+}
+
 function votos(ficha: FichaDaAutuacao): { membro: string; voto: string }[] {
+  const doColegiado = ficha.colegiado?.votos ?? []
+  if (doColegiado.length > 0)
+    return doColegiado.map((v) => ({
+      membro: `${v.membro}${v.relator ? ' (relator)' : ''}${v.razoes === undefined ? '' : `: ${v.razoes}`}`,
+      voto: nomeDe(v.voto),
+    }))
   const ato = ficha.linha.find((a) => a.tipo === 'recursoJulgado')?.dados
   if (ato === undefined || !('votos' in ato)) return []
   return ((ato.votos ?? []) as { membro: string; voto: string }[]).map((v) => ({

@@ -27,6 +27,7 @@ const DOCUMENTOS: Readonly<Record<string, readonly Modelo[]>> = {
   autoLavrado: ['auto'],
   autuacaoNotificada: ['notificacao-de-autuacao'],
   autoJulgado: ['decisao', 'memoria-de-calculo'],
+  parecerEmitido: ['parecer'],
   recursoJulgado: ['decisao-do-recurso'],
   dividaInscrita: ['termo-de-inscricao'],
 }
@@ -37,6 +38,11 @@ const TITULOS: Readonly<Record<string, string>> = {
   reveliaDecretada: 'Termo de revelia',
   cienciaDaDecisaoRegistrada: 'Certidão de ciência da decisão',
   recursoInterposto: 'Recurso',
+  recursoDistribuido: 'Termo de distribuição do recurso',
+  recursoRelatado: 'Relatório e voto do relator',
+  votoProferido: 'Voto',
+  vistaPedida: 'Pedido de vista',
+  impedimentoDeclarado: 'Declaração de impedimento',
   efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
   efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   decisaoTornadaDefinitiva: 'Certidão de definitividade',
@@ -78,7 +84,9 @@ function termo(ato: AtoDoDossie, vez: number, ficha: FichaDoDossie, pacote: Paco
   const { fuso } = pacote.lei.municipio
   const razoes = 'razoes' in ato.dados ? String(ato.dados.razoes) : undefined
   const motivo = 'motivo' in ato.dados ? String(ato.dados.motivo) : undefined
-  const escrito = peticao(ato.tipo, vez, ficha) ?? razoes ?? motivo
+  const relatorio = 'relatorio' in ato.dados ? `${String(ato.dados.relatorio)}\n\n` : ''
+  const dito = razoes === undefined ? motivo : relatorio + razoes
+  const escrito = peticao(ato.tipo, vez, ficha) ?? dito
   return {
     modelo: 'peca-do-processo',
     titulo: TITULOS[ato.tipo] ?? 'Ato do processo',

@@ -46,9 +46,33 @@ const elemento = z.strictObject({
   fundamentos,
 })
 
+/** A collegiate body of an instance: what its law says of sitting, or the default of each gap. */
+const junta = z.strictObject({
+  /** The least number of votes; without a value, more than half of the seats. */
+  quorum: z.strictObject({ parametro: slug, fundamentos, lacuna: slug.optional() }),
+  /** More than half of the votes cast, or of the seats. */
+  maioria: z.enum(['dos-votos', 'dos-membros']),
+  /** Who prevails when the votes tie: who presides, or who appealed. */
+  desempate: z.strictObject({
+    por: z.enum(['presidente', 'recorrente']),
+    fundamentos,
+    lacuna: slug.optional(),
+  }),
+  /** Days between the agenda's publication and the session; without a value, one. */
+  pauta: z.strictObject({ parametro: slug, fundamentos, lacuna: slug.optional() }),
+  /** Whether a member may take the file away to study it. */
+  vista: z.boolean(),
+  fundamentos,
+  /** Of the appointment by draw, the report and the session. */
+  lacuna: slug.optional(),
+})
+export type Junta = z.infer<typeof junta>
+
 /** `processo.yaml`: who decides, in what terms, served how, with which effects. */
 export const processo = z.strictObject({
   elementosDoAuto: z.array(elemento),
+  /** The provision by which the record is written on a form, for the blocks of numbers. */
+  blocos: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   /** Who prepares and serves the acts of the proceeding. */
   preparam: z.array(papel).min(1),
   /** `meios`: in the order of the cascade, the first tried first. */
@@ -68,16 +92,29 @@ export const processo = z.strictObject({
     lacuna: slug.optional(),
   }),
   primeiraInstancia: z.strictObject({ orgao: slug, papeis: z.array(papel).min(1), fundamentos }),
-  recurso: z.strictObject({
-    prazo: duracao,
-    parametro: slug.optional(),
-    orgao: slug,
-    papeis: z.array(papel).min(1),
-    colegiado: z.boolean(),
-    /** A collegiate body's least number of votes: a parameter of the municipality. */
-    quorum: z.strictObject({ parametro: slug, fundamentos, lacuna: slug.optional() }).optional(),
-    fundamentos,
-  }),
+  recurso: z
+    .strictObject({
+      prazo: duracao,
+      parametro: slug.optional(),
+      orgao: slug,
+      papeis: z.array(papel).min(1),
+      colegiado: z.boolean(),
+      /** How a collegiate body is made and sits; a single authority has none. */
+      junta: junta.optional(),
+      /** Who must give an opinion before the last instance decides. */
+      preparo: z
+        .strictObject({
+          orgao: slug,
+          papeis: z.array(papel).min(1),
+          fundamentos,
+          lacuna: slug.optional(),
+        })
+        .optional(),
+      fundamentos,
+    })
+    .refine((r) => r.colegiado === (r.junta !== undefined), {
+      message: 'o colegiado diz como se reúne, em `junta`; o órgão singular não tem junta',
+    }),
   /** Suspensive effect on appeal: whether it may be granted. */
   efeitoSuspensivo: z.strictObject({
     admite: z.boolean(),

@@ -4,6 +4,11 @@ import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Denuncia } from '#core/denuncia/denuncia.ts'
 import type { Entidade } from '#core/entidade/entidade.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
+import { contas, semConta } from '#core/bloco/evolve.ts'
+import type { Bloco } from '#core/bloco/bloco.ts'
+import type { Junta } from '#core/junta/junta.ts'
+import { relatorDe } from '#core/junta/tramite.ts'
+import type { Auto } from '#core/processo/processo.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
@@ -159,6 +164,62 @@ const dasCarteiras = (c: CarteirasDoFiscal): readonly Registro[] =>
     dados: { matricula: x.matricula, cargo: x.cargo },
   }))
 
+/** An appeal: where it stands before the instance that hears it. `parecer`: the opinion was given. */
+const doRecurso = (a: Auto): readonly Registro[] => {
+  const ultimo = a.recursos.at(-1)
+  if (ultimo === undefined) return []
+  const espera = a.fase === 'recorrido' && a.anuladoEm === undefined
+  return [
+    {
+      tipo: 'recurso',
+      situacao: espera ? (a.tramite?.etapa ?? 'a-distribuir') : 'encerrado',
+      numero: a.numero,
+      titulo: a.numero ?? a.id,
+      em: a.julgamento?.em ?? a.lavradoEm,
+      dados: {
+        dispositivo: a.dispositivo,
+        placa: a.placa ?? '',
+        parecer: a.parecer !== undefined,
+        relator: relatorDe(a.tramite) ?? '',
+      },
+    },
+  ]
+}
+
+const daJunta = (j: Junta): readonly Registro[] =>
+  j.sessoes.map((s) => ({
+    parte: s.id,
+    tipo: 'sessao',
+    situacao: s.situacao,
+    numero: s.numero,
+    titulo: `Sessão nº ${s.numero ?? ''}`,
+    em: s.dia,
+    prazo: s.situacao === 'convocada' || s.situacao === 'aberta' ? s.dia : undefined,
+    dados: { hora: s.hora, local: s.local, recursos: s.pauta.length, ata: s.ata ?? '' },
+  }))
+
+const doBloco = (b: Bloco): readonly Registro[] => {
+  const numeros = [...b.numeros.keys()]
+  return [
+    {
+      tipo: 'bloco',
+      situacao: b.situacao,
+      numero: numeros[0],
+      titulo: `Bloco ${numeros[0] ?? ''} a ${numeros.at(-1) ?? ''}`,
+      em: b.entregueEm ?? b.reservadoEm,
+      prazo: b.situacao === 'entregue' ? b.prestarContasAte : undefined,
+      dados: {
+        fiscal: b.fiscal,
+        numeros,
+        ate: numeros.at(-1) ?? '',
+        total: numeros.length,
+        semConta: semConta(b).length,
+        ...contas(b),
+      },
+    },
+  ]
+}
+
 /** How each kind of stream is listed. */
 const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => readonly Registro[]>> = {
   expediente: (mundo, id) => {
@@ -168,6 +229,18 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   outorga: (mundo, id) => {
     const o = mundo.outorga(id)
     return o?.informes === undefined ? [] : dosInformes(o)
+  },
+  auto: (mundo, id) => {
+    const a = mundo.auto(id)
+    return a === undefined ? [] : doRecurso(a)
+  },
+  junta: (mundo, id) => {
+    const j = mundo.junta(id)
+    return j === undefined ? [] : daJunta(j)
+  },
+  bloco: (mundo, id) => {
+    const b = mundo.bloco(id)
+    return b === undefined ? [] : doBloco(b)
   },
   denuncia: (mundo, id) => {
     const d = mundo.denuncia(id)

@@ -81,7 +81,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
       if (definicao.cria && !/\/[0-9a-f-]{36}\//.test(caminho)) continue
       const [papel] = papeisDoComando(definicao, h.pacote)
       // Parameters and lists are named by the law, not numbered.
-      const parametro = ['parametro', 'fila'].includes(definicao.corrente)
+      const parametro = ['parametro', 'fila', 'junta'].includes(definicao.corrente)
       const outro = caminho.replace(
         /^(\/[\w-]+\/)[^/]+/,
         `$1${parametro ? 'nenhum' : randomUUID()}`,

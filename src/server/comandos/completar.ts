@@ -3,17 +3,22 @@ import type { Comando } from '#core/comando.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Casa } from '../casa.ts'
-import { naoEncontrado } from '../http/problema.ts'
+import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Servico } from '../servicos.ts'
 import { impressosAEntregar } from '../verificacao/impressosAEntregar.ts'
 
 type ComPlaca = { placa?: string; veiculo?: string; outorga?: string }
 
-/** What is completed of each command: the rest goes as it came. */
+/**
+ * What is completed of each command: the rest goes as it came. An account that is named exists and has
+ * the role, or the request is refused.
+ */
 export async function completar(casa: Casa, servico: Servico, comando: Comando): Promise<Comando> {
   if (comando.nome === 'registrarEntrega') return comImpresso(casa, servico, comando)
   if (comando.nome === 'emitirCarteira') return comFiscal(casa, servico, comando)
-  return comando.corrente.startsWith('auto:') ? comVeiculo(casa, servico, comando) : comando
+  await exigirContas(casa, servico, comando)
+  if (!comando.corrente.startsWith('auto:')) return comando
+  return comVeiculo(casa, servico, await comBlocoDoFormulario(casa, servico, comando))
 }
 
 /** What was printed is what the register of issues says, whatever who asks may write. */
@@ -39,6 +44,53 @@ async function comFiscal(casa: Casa, servico: Servico, comando: Comando): Promis
   )
   if (fiscal === undefined) throw naoEncontrado('Este usuário')
   return { ...comando, dados: { ...dados, fiscal } }
+}
+
+type ComContas = { usuario?: string; fiscal?: string }
+
+/** The accounts named by an appointment or a reserved block are of the city, and of the role. */
+async function exigirContas(casa: Casa, servico: Servico, comando: Comando): Promise<void> {
+  const { nome } = comando
+  if (nome !== 'nomearMembro' && nome !== 'reservarBloco') return
+  const { usuario, fiscal } = comando.dados as ComContas
+  const conta = nome === 'nomearMembro' ? usuario : fiscal
+  if (conta === undefined) return
+  const papeis =
+    nome === 'nomearMembro' ? servico.pacote.processo.recurso.papeis : (['fiscal'] as const)
+  const municipio = Number(servico.municipio)
+  const [achado] = await emMunicipio(casa.pool, municipio, (tx) =>
+    tx.sql(
+      'SELECT 1 AS ha FROM usuario WHERE municipio = $1 AND id::text = $2 AND ativo AND papeis && $3::text[]',
+      [municipio, conta, papeis],
+    ),
+  )
+  if (achado !== undefined) return
+  const campo = nome === 'nomearMembro' ? 'usuario' : 'fiscal'
+  const mensagem = 'Não há usuário ativo com essa função.'
+  throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo, mensagem }] })
+}
+
+type ComFormulario = { formulario?: { numero: string; bloco?: string } }
+
+/** The block that has the form's number; of none, the number is left alone, and refused. */
+async function comBlocoDoFormulario(
+  casa: Casa,
+  servico: Servico,
+  comando: Comando,
+): Promise<Comando> {
+  const { formulario } = comando.dados as ComFormulario
+  if (formulario === undefined) return comando
+  const municipio = Number(servico.municipio)
+  const [achado] = await emMunicipio(casa.pool, municipio, (tx) =>
+    tx.sql<{ bloco: string }>(
+      `SELECT split_part(corrente, ':', 2) AS bloco FROM painel_registro
+       WHERE municipio = $1 AND servico = $2 AND tipo = 'bloco' AND dados->'numeros' ? $3 LIMIT 1`,
+      [municipio, servico.slug, formulario.numero],
+    ),
+  )
+  const { numero } = formulario
+  const com = achado === undefined ? { numero } : { numero, bloco: achado.bloco }
+  return { ...comando, dados: { ...(comando.dados as object), formulario: com } }
 }
 
 /**

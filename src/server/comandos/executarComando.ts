@@ -1,4 +1,5 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
+import { correnteDaJunta, regraDaJunta } from '#core/junta/regra.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
 import type { Autor } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -100,6 +101,12 @@ function exigirAlvo({ definicao, comando, servico }: PedidoDeComando, mundo: Mun
   }
   // Begins with the first card, of a user that the command's completion found.
   if (comando.nome === 'emitirCarteira') return
+  if (tipo === 'junta') {
+    const { pacote } = servico
+    if (regraDaJunta(pacote) === undefined || correnteDaJunta(pacote) !== alvo)
+      throw naoEncontrado('Este colegiado')
+    return
+  }
   const tronco = AO_LADO[tipo]
   if (tronco === undefined && definicao.cria) return
   const onde = tronco === undefined ? alvo : corrente(tronco, idDaCorrente(alvo))

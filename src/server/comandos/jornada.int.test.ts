@@ -3,6 +3,7 @@ import type { FichaDoAuto, FichaDaPessoa, Prontuario } from '../contrato/contrat
 import { casaDeProva, type NomeDeCidade } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
 import { Historia, type Trio } from '../prova/historia.ts'
+import { julgarRecurso } from '../prova/ultimaInstancia.ts'
 
 const casa = await casaDeProva()
 
@@ -15,7 +16,8 @@ type Jornada = Readonly<{
   passo: RegExp
   /** Amounts that the city must have fixed before a fine. */
   tabela?: unknown
-  colegiado?: boolean
+  /** What keeps one person from judging the appeal at once. */
+  sozinho: readonly string[] | undefined
   /** A fee that no parameter gives. */
   taxa: string
 }>
@@ -28,6 +30,7 @@ const jornadas: readonly Jornada[] = [
     infracao: 'art32_cpt_inc30',
     multa: 43_611,
     passo: /UFM/,
+    sozinho: undefined,
     taxa: 'outorga',
   },
   {
@@ -37,7 +40,7 @@ const jornadas: readonly Jornada[] = [
     infracao: 'art20_cpt_inc2',
     multa: 9_123,
     passo: /INPC/,
-    colegiado: true,
+    sozinho: ['lei.nao-preve'],
     taxa: 'licenciamento',
   },
   {
@@ -46,6 +49,7 @@ const jornadas: readonly Jornada[] = [
     infracao: 'art27_cpt_inc7',
     multa: 15_000,
     passo: /IPCA/,
+    sozinho: ['recurso.sem-parecer'],
     tabela: [{ dispositivo: 'art27_cpt_inc7', grau: 'leve', valor: 15_000 }],
     taxa: 'selo-de-vistoria',
   },
@@ -188,16 +192,10 @@ describe.each(jornadas)('$cidade, do cadastro à multa paga', (j) => {
     const recurso = { protocoladaEm: `${h.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }
     await h.fazer(h.prepara, `/autos/${auto}/interporRecurso`, recurso)
     h.passam(1)
-    const semVotos = { resultado: 'improvido', razoes: 'Mantém-se a decisão.' }
-    const votos = ['A', 'B', 'C'].map((membro) => ({ membro, voto: 'improvimento' }))
-    if (j.colegiado === true) {
-      const r = await h.dar('recursal', `/autos/${auto}/julgarRecurso`, semVotos)
-      expect(codigosDe(r)).toEqual(['recurso.sem-votos'])
-    }
-    await h.fazer('recursal', `/autos/${auto}/julgarRecurso`, {
-      ...semVotos,
-      ...(j.colegiado === true ? { votos } : {}),
-    })
+    const sozinho = { resultado: 'improvido', razoes: 'Mantém-se a decisão.' }
+    const r = await h.dar('recursal', `/autos/${auto}/julgarRecurso?ensaio=1`, sozinho)
+    expect(codigosDe(r)).toEqual(j.sozinho ?? 200)
+    await julgarRecurso(h, auto, 'improvido')
     await h.fazer(h.prepara, `/autos/${auto}/certificarDefinitividade`, {})
     const final = await ficha(auto)
     expect(final.auto.fase).toBe('definitivo')

@@ -90,11 +90,9 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
   }
 }
 
-/** Parameters and waiting lists go by their name in the pack, cards by the user's id, the rest by a UUID. */
+/** Parameters, waiting lists and boards go by their name in the pack, cards by the user's id, the rest by a UUID. */
 const enderecoDe = ({ corrente: tipo }: DefinicaoDeComando): typeof enderecoComId =>
-  tipo === 'parametro' || tipo === 'fila' || tipo === 'carteira'
-    ? enderecoComParametro
-    : enderecoComId
+  ['parametro', 'fila', 'carteira', 'junta'].includes(tipo) ? enderecoComParametro : enderecoComId
 
 async function atender(
   casa: Casa,

@@ -140,6 +140,8 @@ export type Lista = {
     | 'perdas'
     | 'expedientes'
     | 'denuncias'
+    | 'blocos'
+    | 'juntas'
     | 'entidades'
     | 'carteiras'
     | 'selecoes'

@@ -179,6 +179,35 @@ export type CobrancaDoAuto = {
 }
 
 /** GET /api/v1/{m}/{s}/autos/{id} */
+/** An appeal before a collegiate body, with the members' names. */
+export type ColegiadoDoAuto = {
+  id: string
+  nome: string
+  etapa: string
+  relator: string | null
+  relatorio: { em: string; texto: string } | null
+  sorteios: readonly {
+    em: string
+    relator: string
+    semente: string
+    /** What each digest is of: `semente|registro|ordem|membro`. */
+    chaves: readonly { membro: string; texto: string; chave: string }[]
+    impedidos: readonly { membro: string; motivo: string }[]
+  }[]
+  votos: readonly { membro: string; voto: string; em: string; razoes?: string; relator: boolean }[]
+  vistas: readonly { membro: string; em: string; motivo?: string }[]
+  sessao: {
+    numero: string
+    dia: string
+    hora: string
+    local: string
+    situacao: string
+    preside: string | null
+  } | null
+  /** Members without an account, whose acts the secretary records. */
+  semUsuario: readonly { id: string; nome: string }[]
+}
+
 export type FichaDoAuto = {
   seq: number
   auto: Auto
@@ -210,6 +239,8 @@ export type FichaDoAuto = {
   perdas: readonly Perda[]
   /** Imposed by recidivism alone, whose earlier record fell since: not executed, or to be reviewed. */
   penalidadesSemFundamento: readonly string[]
+  /** The appeal before a collegiate body; null where one authority decides, or nothing was appealed. */
+  colegiado: ColegiadoDoAuto | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
   documentos: readonly DocumentoDaFicha[]

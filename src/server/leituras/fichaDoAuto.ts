@@ -14,6 +14,7 @@ import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { cobrancaDoAuto } from './cobrancaDoAuto.ts'
+import { colegiadoDoAuto } from '../juntas/colegiadoDoAuto.ts'
 import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
@@ -49,6 +50,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     recolhimentos: mundo.recolhimentosDoAuto(id),
     perdas: mundo.perdasDoAuto(id),
     penalidadesSemFundamento: penalidadesSemFundamento(auto, mundo, vista.contexto),
+    colegiado: colegiadoDoAuto(vista, auto),
     comandos: [...comandosDas(vista, [c]), ...comandosDeMedidas(vista, auto)],
     linha: linhaDoTempo(vista, new Set([c])),
   }

@@ -13,6 +13,8 @@ import { filasDaDivida } from './filasDaDivida.ts'
 import { ACEITA_NA_CONTA } from '../notificacoes/aceites.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
+import { filasDeBlocos } from '../blocos/filas.ts'
+import { filasDoRecurso } from '../juntas/filas.ts'
 import { filasDeDenuncias } from './filasDeDenuncias.ts'
 import { filasDeMedidas } from './filasDeMedidas.ts'
 import {
@@ -42,6 +44,8 @@ export async function filas(
     ...filasDeMedidas(pacote, hoje),
     ...filasDaVida(pacote, hoje),
     ...filasDeDenuncias(),
+    ...filasDoRecurso(pacote, hoje),
+    ...filasDeBlocos(pacote, hoje),
     ...filasDaTransferencia(pacote, hoje),
   ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
@@ -148,14 +152,6 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
       papeis: processo.primeiraInstancia.papeis,
       sql: `${AUTO} a.fase IN ('defendido', 'revel') ORDER BY a.ciencia_em`,
       item: (l) => doAuto(undefined, l['fase'] === 'revel' ? 'à revelia' : 'com defesa')(l),
-    },
-    {
-      id: 'recursos',
-      nome: 'Recursos a julgar',
-      explica: 'Recursos interpostos que aguardam a última instância.',
-      papeis: processo.recurso.papeis,
-      sql: `${AUTO} a.fase = 'recorrido' ORDER BY a.recurso_ate`,
-      item: (l) => doAuto(undefined, 'com recurso')(l),
     },
     {
       id: 'definitivos',

@@ -1,5 +1,6 @@
 import { corrente, type TipoDeCorrente } from '#core/ato.ts'
 import { filasDoComando } from '#core/fila/alcance.ts'
+import { correnteDaJunta, regraDaJunta } from '#core/junta/regra.ts'
 import { fimDoDia } from '#core/calendar/instante.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
@@ -63,7 +64,12 @@ export async function montarVista(
       const vizinhas = raizes.length === 0 ? [] : await correntesVizinhas(tx, servico.slug, raizes)
       // What a request for a grant waits for stands in the line, which links to nothing.
       const filas = alvo[0] === 'outorga' ? filasDoComando('concederOutorga', servico.pacote) : []
-      const proprios = await lerAtos(tx, servico.slug, [...vizinhas, ...filas], corte)
+      // Who hears an appeal, and when, stands in the body's stream, which links to nothing.
+      const { pacote } = servico
+      const juntas =
+        alvo[0] === 'auto' && regraDaJunta(pacote) !== undefined ? [correnteDaJunta(pacote)] : []
+      const correntes = [...vizinhas, ...filas, ...juntas]
+      const proprios = await lerAtos(tx, servico.slug, correntes, corte)
       const selecoes = alvo[0] === 'outorga' ? selecaoDosAtos(proprios) : []
       const atos = [...proprios, ...(await lerAtos(tx, servico.slug, selecoes, corte))]
       const autores = [...new Set(atos.map((a) => a.autor))]

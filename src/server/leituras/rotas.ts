@@ -30,6 +30,7 @@ const INICIAIS = [
   'auto',
   'expediente',
   'denuncia',
+  'bloco',
   'entidade',
   'selecao',
 ] as const

@@ -6,6 +6,7 @@ import { citarTodos } from '#core/mensagens/citar.ts'
 import type { InformePrevisto } from '#law/esquema/informes.ts'
 import { autos } from './autos.ts'
 import { dividaAtiva } from './dividaAtiva.ts'
+import { blocos, sessoesDaJunta } from './doProcesso.ts'
 import { BUSCA } from './busca.ts'
 import type { ColunaDeLista, DefinicaoDeLista, MontarLista } from './lista.ts'
 import { vigenteEm } from '#ledger/outorgasVigentes.ts'
@@ -382,6 +383,7 @@ const todas: readonly MontarLista[] = [
   perdas,
   expedientes,
   denuncias,
+  blocos,
 ]
 
 /** Only where the law has them. */
@@ -390,6 +392,7 @@ const previstas = ({ prazos, processo }: Pacote): readonly MontarLista[] => [
   ...(prazos.selecao === undefined ? [] : [selecoes]),
   ...(processo.carteiraDoFiscal === undefined ? [] : [carteiras]),
   ...(processo.cobranca === undefined ? [] : [dividaAtiva]),
+  ...(processo.recurso.colegiado ? [sessoesDaJunta] : []),
 ]
 
 /** The registers of a service that someone with these roles may read, in its law's words. */

@@ -8,6 +8,9 @@ import { caminhoDoComando } from '../recursos.ts'
 import { deMedidas, soNosCasos } from './exemplosDeMedidas.ts'
 import { deDenuncia } from './exemplosDeDenuncia.ts'
 import { deCarteira } from './exemplosDeCarteira.ts'
+import { deBlocos } from './exemplosDeBlocos.ts'
+import { daUltimaInstancia, RECURSOS_DE_EXEMPLO } from './exemplosDaUltimaInstancia.ts'
+import { constituirJunta, julgarRecurso } from './ultimaInstancia.ts'
 import { deEntidade } from './exemplosDeEntidade.ts'
 import { deSelecao } from './exemplosDeSelecao.ts'
 import { daTransferencia } from './exemplosDaTransferencia.ts'
@@ -43,6 +46,7 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
     ...(await deDenuncia(h)),
     ...(await deEntidade(h)),
     ...(await deCarteira(h)),
+    ...(await deBlocos(h)),
   }
   const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {
@@ -195,7 +199,10 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     await daPreparacao(auto, 'notificarAutuacao', { meio: 'pessoal' })
     await daPreparacao(auto, 'registrarCiencia', ciencia())
   }
-  const { defesa, ...julgados } = autos
+  const apelados: Record<string, string> = {}
+  for (let i = 0; i < RECURSOS_DE_EXEMPLO; i++) apelados[`apelado${i}`] = await novo()
+  const { defesa, ...fixos } = autos
+  const julgados = { ...fixos, ...apelados }
   for (const auto of Object.values(julgados)) await comCiencia(auto)
   const { auto } = await h.ler<FichaDoAuto>(`/autos/${autos.julgar}`)
   h.depoisDe(auto.defesaAte)
@@ -211,16 +218,12 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   const pede = () => ({ protocoladaEm: h.casa.relogio.agora, texto: 'Pede a reforma.' })
   await daPreparacao(autos.recorrido, 'interporRecurso', pede())
   await daPreparacao(autos.reformado, 'interporRecurso', pede())
-  const { colegiado } = h.pacote.processo.recurso
-  const votos = ['A', 'B', 'C'].map((membro) => ({ membro, voto: 'improvimento' }))
-  const negado = {
-    resultado: 'improvido',
-    razoes: 'Mantida.',
-    ...(colegiado ? { votos } : {}),
-  }
-  await h.fazer('recursal', `/autos/${autos.reformado}/julgarRecurso`, negado)
+  for (const a of Object.values(apelados)) await daPreparacao(a, 'interporRecurso', pede())
+  if (h.pacote.processo.recurso.colegiado) await constituirJunta(h, null)
+  await julgarRecurso(h, autos.reformado, 'improvido')
   const ficha = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
   h.depoisDe(ficha.auto.recursoAte)
+  const naUltima = await daUltimaInstancia(h, trio, Object.values(apelados))
   await comCiencia(defesa)
   const lavrado = await novo()
   const notificado = await novo()
@@ -231,6 +234,7 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   const devolvido = await novo()
   await daPreparacao(devolvido, 'notificarAutuacao', { meio: 'postal' })
   return {
+    ...naUltima,
     anotarPostagem: [postado, { notificacao: 1, rastreio: 'BR123456789BR' }],
     registrarDevolucao: [
       devolvido,
@@ -252,7 +256,6 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     registrarCienciaDaDecisao: [decisao, ciencia()],
     interporRecurso: [autos.recurso, pede()],
     decidirEfeitoSuspensivo: [autos.recorrido, { concede: true, razoes: 'Dano grave.' }],
-    julgarRecurso: [autos.recorrido, negado],
     certificarDefinitividade: [autos.definitivo, {}],
     registrarPagamento: [autos.definitivo, { valor: multa?.valor, pagoEm: h.hoje }],
   }

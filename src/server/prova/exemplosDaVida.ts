@@ -1,3 +1,4 @@
+import { foraDaUltimaInstancia } from './exemplosDaUltimaInstancia.ts'
 import { addDias } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { foraDosRegistros } from './exemplosDeRegistros.ts'
@@ -25,6 +26,7 @@ export function foraDaLei(pacote: Pacote): readonly string[] {
       : ['justificarParalisacao', 'decidirJustificativa']),
     // Only about a driver punished in a proceeding of its own: the law's own cases try it.
     'comunicarProvidencia',
+    ...foraDaUltimaInstancia(pacote),
     ...(prazos.informes === undefined ? ['registrarInforme'] : []),
     ...(prazos.entidades === undefined
       ? [

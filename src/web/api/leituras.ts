@@ -64,6 +64,8 @@ export const lerAuto = (base: string, id: string, em?: string) =>
 export const lerRecolhimento = (base: string, id: string) =>
   leitura<FichaDoRecolhimento>(base, `recolhimentos/${id}`)
 export const lerPerda = (base: string, id: string) => leitura<FichaDaPerda>(base, `perdas/${id}`)
+export const lerEquipe = (base: string, papel: string) =>
+  leitura<readonly { id: string; nome: string }[]>(base, 'equipe', { papel })
 export const lerRegistro = (base: string, recurso: string, id: string) =>
   leitura<FichaDoRegistro>(base, `${recurso}/${id}`)
 export const lerDenunciaPublica = (base: string, codigo: string) =>

@@ -5,6 +5,11 @@ import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
 
 const JULGAMENTOS = [
   'julgarAuto',
+  'emitirParecer',
+  'relatarRecurso',
+  'votarRecurso',
+  'pedirVista',
+  'proclamarResultado',
   'julgarRecurso',
   'decidirEfeitoSuspensivo',
   'registrarPagamento',

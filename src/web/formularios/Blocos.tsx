@@ -12,7 +12,7 @@ const INTEIROS: readonly Campo['tipo'][] = [
   'municipio',
   'instante',
   'infracao',
-  'votos',
+  'equipe',
   'placaNaRua',
 ]
 

@@ -108,6 +108,8 @@ const REGISTROS: ReadonlySet<string> = new Set([
   'filas-de-espera',
   'expedientes',
   'denuncias',
+  'juntas',
+  'blocos',
   'entidades',
   'carteiras',
   'selecoes',

@@ -38,7 +38,6 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
   if (campo.tipo === 'pessoa' || campo.tipo === 'veiculo' || campo.tipo === 'outorga') {
     return lerCaminho(valor, 'id')
   }
-  if (campo.tipo === 'votos') return converterVotos(valor)
   if (campo.tipo === 'marcas') return Array.isArray(valor) && valor.length > 0 ? valor : undefined
   if (campo.tipo === 'linhas') return converterLinhas(campo, valor, fuso)
   if (campo.tipo === 'infracao') return lerCaminho(valor, 'id')
@@ -101,12 +100,6 @@ export function lerCoordenadas(texto: string): unknown {
 /** As maps copy it, to the tenth of a metre: a sum of binary fractions is not shown as it is kept. */
 export const escreverCoordenadas = (c: Readonly<{ latitude: number; longitude: number }>): string =>
   [c.latitude, c.longitude].map((x) => String(Number(x.toFixed(6)))).join(', ')
-
-/** The rows with a name; none at all is no vote recorded. */
-function converterVotos(valor: unknown): unknown {
-  const linhas = Array.isArray(valor) ? valor.filter((v) => lerTexto(v, 'membro').trim()) : []
-  return linhas.length > 0 ? linhas : undefined
-}
 
 function converterInstante(valor: unknown, fuso: string): string | undefined {
   const dia = lerTexto(valor, 'dia').trim()

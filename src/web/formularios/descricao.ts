@@ -52,7 +52,7 @@ export type TipoDeCampo =
   | 'outorga'
   | 'infracao'
   | 'placaNaRua'
-  | 'votos'
+  | 'equipe'
   | 'coordenadas'
   | 'marcas'
   | 'linhas'
@@ -84,6 +84,8 @@ export type Campo = Readonly<{
   numerico?: boolean
   /** What a ticked box stands for, when not `true`. */
   marcado?: string
+  /** Of `equipe`: the role of those who are offered. */
+  papel?: string
   largura?: 'curta' | 'media'
   inicial?: unknown
   quando?: (valores: Valores) => boolean

@@ -10,6 +10,7 @@ const INICIO: Readonly<Record<string, string>> = {
   lavrarAuto: 'autos',
   expedir: 'expedientes',
   receberDenuncia: 'denuncias',
+  reservarBloco: 'blocos',
   cadastrarEntidade: 'entidades',
   abrirSelecao: 'selecoes',
   recolherVeiculo: 'recolhimentos',
@@ -49,6 +50,8 @@ export function depoisDe(
 ): string {
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
+  if (tipo === 'junta') return `${base}/juntas/${id}`
+  if (tipo === 'bloco') return `${base}/blocos/${id}`
   if (tipo === 'denuncia') return `${base}/denuncias/${id}`
   if (tipo === 'selecao') return `${base}/selecoes/${id}`
   if (tipo === 'carteira') return `${base}/carteiras/${id}`

@@ -4,6 +4,9 @@ import { bloquearOutorga, desbloquearOutorga } from '#core/bloqueio/bloqueio.ts'
 import { baixarCondutor, inscreverCondutor, renovarCondutor } from '#core/condutor/condutor.ts'
 import * as carteira from '#core/carteira/carteira.ts'
 import * as custos from '#core/custos/custos.ts'
+import * as bloco from '#core/bloco/bloco.ts'
+import * as junta from '#core/junta/junta.ts'
+import * as tramite from '#core/junta/tramite.ts'
 import * as denuncia from '#core/denuncia/denuncia.ts'
 import * as divida from '#core/divida/divida.ts'
 import * as entidade from '#core/entidade/entidade.ts'
@@ -123,6 +126,29 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   interporRecurso: processo.interporRecurso,
   decidirEfeitoSuspensivo: processo.decidirEfeitoSuspensivo,
   julgarRecurso: processo.julgarRecurso,
+  emitirParecer: processo.emitirParecer,
+  distribuirRecurso: tramite.distribuirRecurso,
+  redistribuirRecurso: tramite.redistribuirRecurso,
+  relatarRecurso: tramite.relatarRecurso,
+  votarRecurso: tramite.votarRecurso,
+  pedirVista: tramite.pedirVista,
+  proclamarResultado: tramite.proclamarResultado,
+  nomearMembro: junta.nomearMembro,
+  licenciarMembro: junta.licenciarMembro,
+  encerrarMandato: junta.encerrarMandato,
+  registrarParentesco: junta.registrarParentesco,
+  publicarSementeDaJunta: junta.publicarSementeDaJunta,
+  convocarSessao: junta.convocarSessao,
+  abrirSessao: junta.abrirSessao,
+  retirarDePauta: junta.retirarDePauta,
+  encerrarSessao: junta.encerrarSessao,
+  cancelarSessao: junta.cancelarSessao,
+  reservarBloco: bloco.reservarBloco,
+  entregarBloco: bloco.entregarBloco,
+  inutilizarNumero: bloco.inutilizarNumero,
+  extraviarNumero: bloco.extraviarNumero,
+  devolverNumeros: bloco.devolverNumeros,
+  encerrarBloco: bloco.encerrarBloco,
   declararImpedimento: processo.declararImpedimento,
   certificarDefinitividade: processo.certificarDefinitividade,
   registrarPagamento: processo.registrarPagamento,

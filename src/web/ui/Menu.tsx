@@ -49,12 +49,27 @@ const LinhaDoMenu = ({ item: [nome, para], atual }: { item: Item; atual: string 
 const tem = (sessao: Sessao, ...papeis: readonly string[]): boolean =>
   sessao.usuario.papeis.some((p) => papeis.includes(p))
 
+/** `Junta de Recursos Fiscais` is `Junta` in the menu. */
+const nomeCurto = (nome: string): string => nome.split(' ')[0] ?? nome
+
 function paginasDeTrabalho(base: string, pacote: Pacote | undefined, sessao: Sessao): Item[] {
+  const recurso = pacote?.processo.recurso
+  const colegiado = recurso?.colegiado
+    ? pacote?.lei.orgaos.find((o) => o.id === recurso.orgao)
+    : undefined
   return [
     ['Início', base],
     ['O que vence', `${base}/vencimentos`],
     ['Processos', `${base}/quadro`],
     ['Agenda', `${base}/agenda`],
+    ...(colegiado === undefined
+      ? []
+      : [
+          [
+            nomeCurto(colegiado.nomes.at(-1)?.valor ?? ''),
+            `${base}/juntas/${colegiado.id}`,
+          ] as const,
+        ]),
     ...(tem(sessao, ...(pacote?.processo.preparam ?? []))
       ? [['Notificações', `${base}/notificacoes`] as const]
       : []),

@@ -1,6 +1,14 @@
 import { addDias, formatarDia } from '#core/calendar/dia.ts'
 import type { FichaDoAuto } from '../../../src/server/contrato/contrato.ts'
 import type { Trio } from '../../../src/server/prova/historia.ts'
+import {
+  abrir,
+  convocar,
+  distribuir,
+  relatar,
+  TITULARES,
+  votar,
+} from '../../../src/server/prova/ultimaInstancia.ts'
 import { expect } from 'vitest'
 import { br, type Cena, type Pessoa } from './cena.ts'
 import type { Valor } from './tela.ts'
@@ -111,21 +119,27 @@ export class Processo {
     await this.cienciaDaDecisao()
   }
 
-  /** The last instance, by votes where it is a board. */
-  async julgarRecurso(resultado: 'provido' | 'improvido'): Promise<void> {
-    const tela = await this.abrir('recursal', 'julgarRecurso')
-    await tela.preencher({ resultado, razoes: 'Votado e decidido.' })
-    if (this.cena.pacote.processo.recurso.colegiado) {
-      const votos = tela.campo('votos')
-      for (const [i, membro] of ['Ana', 'Bento', 'Clara'].entries()) {
-        if (i > 0) await votos.getByRole('button', { name: 'Acrescentar voto' }).click()
-        await votos.getByLabel(`Membro ${i + 1}`, { exact: true }).fill(membro)
-        await votos
-          .getByLabel(`Voto do membro ${i + 1}`)
-          .selectOption(resultado === 'provido' ? 'provimento' : 'improvimento')
-      }
-    }
-    await tela.enviar()
+  /**
+   * The last instance: where it is a board, the president votes and the secretary proclaims on screen,
+   * after a session that the API brought to that point; where the law wants an opinion, it comes first.
+   */
+  async julgarRecurso(resultado: 'provido' | 'improvido'): Promise<string> {
+    const { cena, auto } = this
+    const { preparo, colegiado } = cena.pacote.processo.recurso
+    const voto = resultado === 'provido' ? 'provimento' : 'improvimento'
+    const razoes = 'Votado e decidido.'
+    if (preparo?.papeis[0] !== undefined)
+      await this.dar(preparo.papeis[0], 'emitirParecer', { conclusao: voto, texto: 'É o parecer.' })
+    if (!colegiado) return this.dar('recursal', 'julgarRecurso', { resultado, razoes })
+    await distribuir(cena, auto)
+    await relatar(cena, auto, voto)
+    const sessao = await convocar(cena, auto)
+    cena.passam(1)
+    await abrir(cena, sessao, TITULARES)
+    if ((await this.ficha()).colegiado?.relator !== TITULARES[0])
+      await this.dar('recursal', 'votarRecurso', { voto })
+    await votar(cena, auto, voto)
+    return this.dar(cena.prepara, 'proclamarResultado', { razoes })
   }
 
   async cienciaDaDecisao(): Promise<void> {

@@ -1,3 +1,4 @@
+import { recusasDoFormulario, usoDoNumero } from '#core/bloco/formulario.ts'
 import { corrente as nomeDaCorrente, idDaCorrente } from '#core/ato.ts'
 import { anoDe, type Dia } from '#core/calendar/dia.ts'
 import { definirComando, type Comando } from '#core/comando.ts'
@@ -49,6 +50,7 @@ function decide(
     ...recusaDaAbordagem(dados, fatos, mundo, contexto),
     ...faltasDoAuto(dados, fatos, tipificacao?.infracao, contexto),
     ...autuante.recusas,
+    ...recusasDoFormulario(dados.formulario, fatos.fatoEm, mundo, contexto),
     ...recusaDaTolerancia(tipificacao, fatos, dados.momento, contexto),
     ...(tipificacao !== undefined && responsaveis.length === 0
       ? [
@@ -69,6 +71,11 @@ function decide(
       ...(lacunas.length === 0 ? {} : { lacunas }),
       dados: { ...lavrado.dados, ...autuante.identificacao },
     },
+    ...(usoDoNumero(
+      dados.formulario,
+      idDaCorrente(comando.corrente),
+      contexto,
+    ) as unknown as readonly AtoDeInfracao[]),
   ]
 }
 
@@ -104,6 +111,9 @@ function ato(
       autuante: contexto.autor.id,
       responsaveis,
       medidas: tipificacao.medidas,
+      ...(dados.formulario?.bloco === undefined
+        ? {}
+        : { numero: dados.formulario.numero, bloco: dados.formulario.bloco }),
     },
     pessoal: {
       descricao: dados.descricao,
@@ -112,7 +122,10 @@ function ato(
       ...(dados.testemunha === undefined ? {} : { testemunha: dados.testemunha }),
       ...(motivos === '' ? {} : { motivoDaFalta: motivos }),
     },
-    numerar: { campo: 'numero', serie: 'auto', ano: anoDe(contexto.hoje) },
+    // A form brings its number, of the same series, reserved with its block.
+    ...(dados.formulario === undefined
+      ? { numerar: { campo: 'numero', serie: 'auto', ano: anoDe(contexto.hoje) } }
+      : {}),
   }
 }
 

@@ -1,28 +1,51 @@
 import type { Papel } from '#core/contexto.ts'
+import { quemAge } from '#core/junta/membros.ts'
+import { juntaDo } from '#core/junta/regra.ts'
+import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
+import { recusaDePapel } from '../guardas.ts'
 import { declararImpedimento as schema } from '../processo.ts'
+
+const quemJulga = ({ processo }: Pacote): readonly Papel[] => [
+  ...new Set<Papel>([...processo.primeiraInstancia.papeis, ...processo.recurso.papeis]),
+]
+const quemDeclara = (pacote: Pacote): readonly Papel[] => [
+  ...new Set<Papel>([
+    ...quemJulga(pacote),
+    ...(pacote.processo.recurso.colegiado ? pacote.processo.preparam : []),
+  ]),
+]
 
 /**
  * Who would judge, or vote on the appeal, tells of kin, interest, friendship or enmity: from then on
- * they neither judge, nor decide on the effect, nor vote. The reasons are personal data.
+ * they neither judge, nor decide on the effect, nor vote. The reasons are personal data. Of a member
+ * without an account it is the secretary who records it.
  */
 export const declararImpedimento = comandoDoAuto({
   nome: 'declararImpedimento',
-  rotulo: 'Declarar-me impedido',
+  rotulo: 'Declarar impedimento',
   dados: schema,
-  papeis: ({ processo }) => [
-    ...new Set<Papel>([...processo.primeiraInstancia.papeis, ...processo.recurso.papeis]),
-  ],
+  papeis: quemDeclara,
   impedimentos: ({ auto, contexto, base }) =>
     auto.impedidos.some((i) => i.membro === contexto.autor.id)
       ? [{ codigo: 'impedimento.ja-declarado', fundamentos: base.fundamentos }]
       : [],
-  atos: ({ motivo, razoes }, { corrente, contexto, base }) => [
+  confere: ({ membro }, { auto, contexto, mundo, base }) => {
+    if (membro === undefined)
+      return recusaDePapel(contexto, quemJulga(contexto.pacote), base.fundamentos)
+    const { membro: m, recusas } = quemAge(juntaDo(mundo, contexto.pacote), membro, contexto)
+    if (m === undefined)
+      return [{ codigo: 'junta.nao-e-membro', fundamentos: base.fundamentos, falta: 'membro' }]
+    return auto.impedidos.some((i) => i.membro === m.id)
+      ? [...recusas, { codigo: 'impedimento.ja-declarado', fundamentos: base.fundamentos }]
+      : recusas
+  },
+  atos: ({ motivo, razoes, membro }, { corrente, contexto, base }) => [
     {
       tipo: 'impedimentoDeclarado',
       corrente,
       ...base,
-      dados: { em: contexto.hoje, membro: contexto.autor.id, motivo },
+      dados: { em: contexto.hoje, membro: membro ?? contexto.autor.id, motivo },
       pessoal: { razoes },
     },
   ],

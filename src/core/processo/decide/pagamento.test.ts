@@ -65,7 +65,6 @@ describe('registrarPagamento', () => {
     const z = depois(y, '2025-05-02', 'recursal', 'julgarRecurso', {
       resultado: 'improvido',
       razoes: 'Não.',
-      votos: [{ membro: 'M', voto: 'improvimento' }],
     })
     expect(codigos(pagar(z))).toEqual(['pagamentoRegistrado'])
   })

@@ -29,6 +29,7 @@ import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
 import { MesmaAbordagem } from './MesmaAbordagem.tsx'
+import { NoRecurso } from './NoRecurso.tsx'
 import { Multa } from './Multa.tsx'
 import { Notificacoes } from './Notificacoes.tsx'
 
@@ -110,6 +111,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
             <Multa ficha={ficha} />
           </Cartao>
           <Cobranca ficha={ficha} />
+          <NoRecurso ficha={ficha} />
           {(auto.julgamento || auto.penalidades.length > 0) && <Decisoes ficha={ficha} />}
           <ListaDeRecolhimentos lista={ficha.recolhimentos} />
           <ListaDePerdas lista={ficha.perdas} />
@@ -159,6 +161,10 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
         ],
         ['Infrator', auto.infratorNome],
         ['Assinatura', auto.assinou ? 'assinado pelo infrator' : 'não assinado'],
+        [
+          'Formulário',
+          auto.bloco && <Elo para={`${base}/blocos/${auto.bloco}`}>de bloco do fiscal</Elo>,
+        ],
         ['Constatação', auto.constatacao === 'campo' ? 'na rua' : 'nos registros'],
       ]}
     />
@@ -180,7 +186,9 @@ function Decisoes({ ficha }: { ficha: Ficha }) {
         {julgamentoDoRecurso && (
           <li>
             <strong>Recurso {nomear(julgamentoDoRecurso.resultado)}</strong>, em{' '}
-            {formatarDia(julgamentoDoRecurso.em)}. {julgamentoDoRecurso.razoes}
+            {formatarDia(julgamentoDoRecurso.em)}
+            {julgamentoDoRecurso.acordao && ` (acórdão nº ${julgamentoDoRecurso.acordao})`}.{' '}
+            {julgamentoDoRecurso.razoes}
           </li>
         )}
         {penalidades.length > 0 && (

@@ -116,4 +116,6 @@ export const CarteirasDoFiscal = () => <Registro recurso="carteiras" />
 export const Selecao = () => <Registro recurso="selecoes" />
 export const Entidade = () => <Registro recurso="entidades" />
 export const Expediente = () => <Registro recurso="expedientes" />
+export const Junta = () => <Registro recurso="juntas" />
+export const Bloco = () => <Registro recurso="blocos" />
 export const Denuncia = () => <Registro recurso="denuncias" />

@@ -3,6 +3,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Campo as Moldura, type Acesso } from '../../ui/Campo.tsx'
 import { notaDoCampo, type Campo, type Contexto } from '../descricao.ts'
 import { CampoDeBusca } from './CampoDeBusca.tsx'
+import { CampoDeEquipe } from './CampoDeEquipe.tsx'
 import { CampoDeCoordenadas } from './CampoDeCoordenadas.tsx'
 import { CampoDeEscolha, CampoDeLista, CampoDeSim } from './CampoDeEscolha.tsx'
 import { CampoDeInfracao } from './CampoDeInfracao.tsx'
@@ -12,7 +13,6 @@ import { CampoDeMarcas } from './CampoDeMarcas.tsx'
 import { CampoDeMunicipio } from './CampoDeMunicipio.tsx'
 import { CampoDePlacaNaRua } from './CampoDePlacaNaRua.tsx'
 import { CampoDeArea, CampoDeTexto } from './CampoDeTexto.tsx'
-import { CampoDeVotos } from './CampoDeVotos.tsx'
 
 export type PropsDoCampo = {
   campo: Campo
@@ -41,20 +41,13 @@ const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   outorga: CampoDeBusca,
   infracao: CampoDeInfracao,
   placaNaRua: CampoDePlacaNaRua,
-  votos: CampoDeVotos,
+  equipe: CampoDeEquipe,
   marcas: CampoDeMarcas,
   linhas: CampoDeLinhas,
   coordenadas: CampoDeCoordenadas,
 }
 
-const GRUPOS: readonly Campo['tipo'][] = [
-  'opcao',
-  'instante',
-  'municipio',
-  'votos',
-  'marcas',
-  'linhas',
-]
+const GRUPOS: readonly Campo['tipo'][] = ['opcao', 'instante', 'municipio', 'marcas', 'linhas']
 
 /** A declared field with its label, help and error. */
 export function CampoDescrito({ campo, contexto }: { campo: Campo; contexto: Contexto }) {

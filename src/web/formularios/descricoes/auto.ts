@@ -63,6 +63,24 @@ export const lavrarAuto: Descricao = {
   ensaio: true,
   blocos: (c) => [
     {
+      titulo: 'Formulário',
+      campos: [
+        {
+          nome: 'formulario.numero',
+          tipo: 'texto',
+          rotulo: 'Número do formulário, se foi lavrado em papel',
+          ajuda:
+            'Como está impresso no bloco que o fiscal recebeu: 0101/2026. Em branco, o sistema dá o número.',
+          opcional: true,
+          largura: 'curta',
+          conferir: (v) =>
+            typeof v === 'string' && v.trim() !== '' && !/^\d{4,}\/\d{4}$/.test(v.trim())
+              ? 'Escreva o número e o ano, com a barra: 0101/2026.'
+              : undefined,
+        },
+      ],
+    },
+    {
       titulo: 'Veículo',
       campos: [
         ...daAbordagem(c),

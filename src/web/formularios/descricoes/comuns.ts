@@ -121,3 +121,25 @@ export const camposDaPublicacao: readonly Campo[] = [
     opcional: true,
   },
 ]
+/** One's own, or of a member of the body without an account: asked only when there are such. */
+export function deMembro(c: Contexto, rotulo: string): Campo[] {
+  const outros = c.auto?.colegiado?.semUsuario ?? []
+  if (outros.length === 0) return []
+  return [
+    {
+      nome: 'membro',
+      tipo: 'opcao',
+      rotulo,
+      opcional: true,
+      inicial: '',
+      opcoes: [
+        { valor: '', rotulo: 'De quem está usando o sistema' },
+        ...outros.map((m) => ({
+          valor: m.id,
+          rotulo: m.nome,
+          ajuda: 'sem usuário: a secretaria registra',
+        })),
+      ],
+    },
+  ]
+}

@@ -21,6 +21,9 @@ import * as vistoria from './vistoria.ts'
 import * as transferencia from './transferencia.ts'
 import * as veiculo from './veiculo.ts'
 import * as carteira from './carteira.ts'
+import * as bloco from './bloco.ts'
+import * as colegiado from './colegiado.ts'
+import * as junta from './junta.ts'
 import * as denuncia from './denuncia.ts'
 import * as entidade from './entidade.ts'
 import * as entrega from './entrega.ts'
@@ -44,6 +47,9 @@ export const descricoes: Readonly<Record<string, Descricao>> = {
   ...documento,
   ...carteira,
   ...denuncia,
+  ...bloco,
+  ...colegiado,
+  ...junta,
   ...expediente,
   ...entidade,
   ...entrega,

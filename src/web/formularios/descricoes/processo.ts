@@ -1,15 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { daLei, deQuem, motivo, razoes, simOuNao, soConfirmar } from './comuns.ts'
-
-const votos: Campo = {
-  nome: 'votos',
-  tipo: 'votos',
-  rotulo: 'Votos',
-  ajuda: 'Um por membro que votou.',
-  opcional: true,
-}
+import { daLei, deMembro, deQuem, motivo, razoes, simOuNao, soConfirmar } from './comuns.ts'
 
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
   {
@@ -87,7 +79,7 @@ export const julgarRecurso: Descricao = {
   titulo: () => 'Julgar o recurso',
   enviar: 'Julgar o recurso',
   ensaio: true,
-  blocos: (c) => [
+  blocos: () => [
     {
       campos: [
         {
@@ -100,7 +92,6 @@ export const julgarRecurso: Descricao = {
           ],
         },
         razoes(),
-        ...(c.pacote.processo.recurso.colegiado ? [votos] : []),
       ],
     },
   ],
@@ -164,14 +155,15 @@ export const anularAuto: Descricao = {
 }
 
 export const declararImpedimento: Descricao = {
-  titulo: () => 'Declarar-me impedido',
+  titulo: () => 'Declarar impedimento',
   introducao: () =>
     'Quem se declara impedido não julga, não decide sobre o efeito do recurso nem vota neste processo.',
   enviar: 'Declarar',
   perigo: true,
-  blocos: () => [
+  blocos: (c) => [
     {
       campos: [
+        ...deMembro(c, 'De quem'),
         {
           nome: 'motivo',
           tipo: 'opcao',

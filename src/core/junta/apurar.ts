@@ -1,0 +1,119 @@
+import type { Contexto } from '../contexto.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Auto } from '../processo/processo.ts'
+import type { Junta, Sessao } from './junta.ts'
+import { impedimentoDe, membroDe, noMandato, recusasDoMembro } from './membros.ts'
+import { cadeiras, recusaDeQuorum, regraDaJunta } from './regra.ts'
+import type { Sentido } from './tramite.ts'
+
+export type Apuracao = Readonly<{
+  resultado: 'provido' | 'improvido'
+  aFavor: number
+  contra: number
+  /** The votes tied, and the pack's rule broke it. */
+  porDesempate: boolean
+  lacunas: readonly string[]
+}>
+
+/** The seated members present who may vote and have not. */
+export const faltamVotar = (
+  j: Junta,
+  auto: Auto,
+  s: Sessao,
+  contexto: Contexto,
+): readonly string[] =>
+  s.presentes.filter((id) => {
+    const m = membroDe(j, id)
+    return (
+      m?.especie === 'titular' &&
+      recusasDoMembro(m, auto, contexto).length === 0 &&
+      !auto.tramite?.votos.some((v) => v.membro === id)
+    )
+  })
+
+/** The result that the votes give, by the pack's quorum, majority and rule for a tie; or why none. */
+export function apurar(
+  j: Junta,
+  auto: Auto,
+  s: Sessao,
+  contexto: Contexto,
+): Apuracao | Readonly<{ recusas: readonly Recusa[] }> {
+  const regra = regraDaJunta(contexto.pacote)
+  const { fundamentos } = contexto.pacote.processo.recurso
+  if (regra === undefined) throw new Error('a lei não tem colegiado')
+  const votos = auto.tramite?.votos ?? []
+  const conta = (v: Sentido) => votos.filter((x) => x.voto === v).length
+  const [aFavor, contra] = [conta('provimento'), conta('improvimento')]
+  const assentos = cadeiras(noMandato(j, contexto.hoje)).length
+  const semQuorum = recusaDeQuorum(votos.length, assentos, contexto)
+  const faltam = faltamVotar(j, auto, s, contexto)
+  const recusas: Recusa[] = [...semQuorum]
+  if (faltam.length > 0)
+    recusas.push({
+      codigo: 'recurso.faltam-votos',
+      fundamentos,
+      dados: { membros: faltam.map((id) => membroDe(j, id)?.nome ?? id).join(', ') },
+    })
+  if (recusas.length > 0) return { recusas }
+  const lacunas = regra.quorum.lacuna === undefined ? [] : [regra.quorum.lacuna]
+  if (aFavor === contra) {
+    const vencedor =
+      regra.desempate.por === 'recorrente'
+        ? 'provimento'
+        : votos.find((v) => v.membro === s.preside)?.voto
+    if (vencedor === undefined)
+      return {
+        recusas: [
+          {
+            codigo: 'recurso.empate-sem-presidente',
+            fundamentos: regra.desempate.fundamentos,
+            ...(regra.desempate.lacuna === undefined ? {} : { lacuna: regra.desempate.lacuna }),
+            dados: { votos: aFavor },
+          },
+        ],
+      }
+    const { lacuna } = regra.desempate
+    return {
+      resultado: vencedor === 'provimento' ? 'provido' : 'improvido',
+      aFavor,
+      contra,
+      porDesempate: true,
+      lacunas: lacuna === undefined ? lacunas : [...lacunas, lacuna],
+    }
+  }
+  const maior = Math.max(aFavor, contra)
+  const base = regra.maioria === 'dos-membros' ? assentos : votos.length
+  if (maior * 2 <= base)
+    return {
+      recusas: [
+        {
+          codigo: 'recurso.sem-maioria',
+          fundamentos,
+          dados: { votos: maior, total: base },
+        },
+      ],
+    }
+  return {
+    resultado: aFavor > contra ? 'provido' : 'improvido',
+    aFavor,
+    contra,
+    porDesempate: false,
+    lacunas,
+  }
+}
+
+/** Whether an alternate is needed: a seat that no seated member present and free to vote fills. */
+export const haVagaParaSuplente = (
+  j: Junta,
+  auto: Auto,
+  s: Sessao,
+  contexto: Contexto,
+): boolean => {
+  const assentos = cadeiras(noMandato(j, contexto.hoje)).length
+  const titulares = s.presentes.filter((id) => {
+    const m = membroDe(j, id)
+    return m?.especie === 'titular' && impedimentoDe(m, auto) === undefined
+  })
+  const jaVotaram = (auto.tramite?.votos ?? []).filter((v) => !titulares.includes(v.membro))
+  return titulares.length + jaVotaram.length < assentos
+}

@@ -1,0 +1,195 @@
+import { anoDe } from '#core/calendar/dia.ts'
+import type { Recusa } from '#core/decisao.ts'
+import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
+import { recusaSemParecer } from '#core/processo/guardas.ts'
+import { apurar, haVagaParaSuplente } from '../apurar.ts'
+import type { Membro } from '../junta.ts'
+import { membroDe, membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
+import { regraDaJunta, secretaria } from '../regra.ts'
+import * as esquema from '../tramite.ts'
+import { relatorDe } from '../tramite.ts'
+import {
+  comLacunas,
+  foraDaEtapa,
+  foraDeSessao,
+  juntaDa,
+  sessaoAberta,
+  soDeColegiado,
+} from './base.ts'
+
+/** What bars every vote now: no session, no rapporteur there, a member who has the file. */
+function recusasDaVotacao(passo: 'votarRecurso' | 'pedirVista', s: Situacao): readonly Recusa[] {
+  const fora = foraDaEtapa(passo, s)
+  if (fora.length > 0) return fora
+  const sessao = sessaoAberta(s)
+  if (sessao === undefined) return foraDeSessao(s)
+  const { fundamentos } = s.base
+  const relator = relatorDe(s.auto.tramite) ?? ''
+  const vista = s.auto.tramite?.vistas.at(-1)
+  return [
+    ...(sessao.presentes.includes(relator)
+      ? []
+      : [
+          {
+            codigo: 'voto.relator-ausente',
+            fundamentos,
+            dados: { membro: membroDe(juntaDa(s), relator)?.nome ?? '' },
+          },
+        ]),
+    ...(s.auto.tramite?.etapa === 'com-vista' && vista?.sessao === sessao.id
+      ? [
+          {
+            codigo: 'voto.com-vista',
+            fundamentos,
+            dados: { membro: membroDe(juntaDa(s), vista.membro)?.nome ?? '' },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Who votes, or takes the file: a member in office, not impeded, present, who has not voted. */
+function quemVota(
+  indicado: string | undefined,
+  s: Situacao,
+): Readonly<{ membro?: Membro | undefined; recusas: readonly Recusa[] }> {
+  const j = juntaDa(s)
+  const { fundamentos } = s.base
+  const sessao = sessaoAberta(s)
+  const { membro, recusas } = quemAge(j, indicado, s.contexto)
+  const dele = recusasDoMembro(membro, s.auto, s.contexto)
+  if (membro === undefined || sessao === undefined) return { recusas: [...recusas, ...dele] }
+  const nome = { membro: membro.nome ?? membro.id }
+  const todas = [
+    ...recusas,
+    ...dele,
+    ...(sessao.presentes.includes(membro.id)
+      ? []
+      : [{ codigo: 'voto.ausente', fundamentos, dados: nome }]),
+    ...(s.auto.tramite?.votos.some((v) => v.membro === membro.id)
+      ? [{ codigo: 'voto.repetido', fundamentos, dados: nome }]
+      : []),
+    ...(membro.especie === 'suplente' && !haVagaParaSuplente(j, s.auto, sessao, s.contexto)
+      ? [{ codigo: 'voto.suplente-sem-vaga', fundamentos, dados: nome }]
+      : []),
+  ]
+  return { membro, recusas: todas }
+}
+
+/** A member's own vote, in session; of one without an account, recorded by the secretary. */
+export const votarRecurso = comandoDoAuto({
+  nome: 'votarRecurso',
+  rotulo: 'Votar',
+  dados: esquema.votarRecurso,
+  papeis: secretaria,
+  naoPrevisto: soDeColegiado,
+  impedimentos: (s) => recusasDaVotacao('votarRecurso', s),
+  confere: ({ membro }, s) => quemVota(membro, s).recusas,
+  atos: ({ membro, voto, razoes }, s) => [
+    {
+      tipo: 'votoProferido',
+      corrente: s.corrente,
+      ...comLacunas(s),
+      dados: {
+        em: s.contexto.hoje,
+        membro: quemVota(membro, s).membro?.id ?? '',
+        voto,
+        ...(razoes === undefined ? {} : { razoes }),
+        sessao: sessaoAberta(s)?.id ?? '',
+        por: s.contexto.autor.id,
+      },
+    },
+  ],
+})
+
+/** A member takes the file away to study it: the vote goes on in a later session. */
+export const pedirVista = comandoDoAuto({
+  nome: 'pedirVista',
+  rotulo: 'Pedir vista',
+  dados: esquema.pedirVista,
+  papeis: secretaria,
+  naoPrevisto: (pacote) => (regraDaJunta(pacote)?.vista === true ? undefined : 'vista'),
+  impedimentos: (s) => recusasDaVotacao('pedirVista', s),
+  confere: ({ membro }, s) => {
+    const { membro: m, recusas } = quemVota(membro, s)
+    const jaPediu = s.auto.tramite?.vistas.some((v) => v.membro === m?.id) ?? false
+    return jaPediu
+      ? [...recusas, { codigo: 'vista.repetida', fundamentos: s.base.fundamentos }]
+      : recusas
+  },
+  atos: ({ membro, motivo }, s) => [
+    {
+      tipo: 'vistaPedida',
+      corrente: s.corrente,
+      ...comLacunas(s),
+      dados: {
+        em: s.contexto.hoje,
+        membro: quemVota(membro, s).membro?.id ?? '',
+        sessao: sessaoAberta(s)?.id ?? '',
+        ...(motivo === undefined ? {} : { motivo }),
+      },
+    },
+  ],
+})
+
+/** The votes are in: what could still bar the result. */
+function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
+  const fora = foraDaEtapa('proclamarResultado', s)
+  if (fora.length > 0) return fora
+  const sessao = sessaoAberta(s)
+  if (sessao === undefined) return foraDeSessao(s)
+  const apuracao = apurar(juntaDa(s), s.auto, sessao, s.contexto)
+  return [
+    ...('recusas' in apuracao ? apuracao.recusas : []),
+    ...recusaSemParecer(s.auto, s.contexto),
+  ]
+}
+
+/**
+ * Who presides, or the secretary, proclaims what the votes give: nobody says the result. The
+ * suspensive effect ends with it.
+ */
+export const proclamarResultado = comandoDoAuto({
+  nome: 'proclamarResultado',
+  rotulo: 'Proclamar o resultado',
+  dados: esquema.proclamarResultado,
+  papeis: secretaria,
+  naoPrevisto: soDeColegiado,
+  impedimentos: recusasDaProclamacao,
+  confere: (_dados, s) => {
+    const autor = membroDoAutor(juntaDa(s), s.contexto.autor, s.contexto.hoje)
+    return autor === undefined || autor.id === sessaoAberta(s)?.preside
+      ? []
+      : [{ codigo: 'recurso.proclama-quem-preside', fundamentos: s.base.fundamentos }]
+  },
+  atos: ({ razoes }, s) => {
+    const sessao = sessaoAberta(s)
+    const apuracao =
+      sessao === undefined ? undefined : apurar(juntaDa(s), s.auto, sessao, s.contexto)
+    if (sessao === undefined || apuracao === undefined || 'recusas' in apuracao)
+      throw new Error('a apuração já foi conferida')
+    const { resultado, porDesempate, lacunas } = apuracao
+    const { desempate } = regraDaJunta(s.contexto.pacote) ?? {}
+    const comum = comLacunas(s, lacunas)
+    return [
+      {
+        tipo: 'recursoJulgado',
+        corrente: s.corrente,
+        ...comum,
+        fundamentos: porDesempate
+          ? [...new Set([...comum.fundamentos, ...(desempate?.fundamentos ?? [])])]
+          : comum.fundamentos,
+        dados: {
+          em: s.contexto.hoje,
+          resultado,
+          razoes,
+          julgador: s.contexto.autor.id,
+          votos: (s.auto.tramite?.votos ?? []).map(({ membro, voto }) => ({ membro, voto })),
+          sessao: sessao.id,
+          porDesempate,
+        },
+        numerar: { campo: 'acordao', serie: 'acordao', ano: anoDe(s.contexto.hoje) },
+      },
+    ]
+  },
+})

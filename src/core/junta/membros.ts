@@ -1,0 +1,107 @@
+import type { Dia } from '../calendar/dia.ts'
+import type { Autor, Contexto } from '../contexto.ts'
+import type { Recusa } from '../decisao.ts'
+import type { Auto } from '../processo/processo.ts'
+import type { Junta, Membro } from './junta.ts'
+
+export type SituacaoDoMembro = 'em-exercicio' | 'licenciado' | 'fora-do-mandato'
+
+/** Where a member stands on the day: the term's first and last days are in it. */
+export function situacaoDoMembro(m: Membro, dia: Dia): SituacaoDoMembro {
+  const fora =
+    dia < m.desde ||
+    (m.ate !== undefined && dia > m.ate) ||
+    (m.encerradoEm !== undefined && dia >= m.encerradoEm)
+  if (fora) return 'fora-do-mandato'
+  return m.licencas.some((l) => l.desde <= dia && dia <= l.ate) ? 'licenciado' : 'em-exercicio'
+}
+
+/** In office on the day, on leave or not: who holds a seat. */
+export const noMandato = (j: Junta, dia: Dia): readonly Membro[] =>
+  j.membros.filter((m) => situacaoDoMembro(m, dia) !== 'fora-do-mandato')
+
+export const emExercicio = (j: Junta, dia: Dia): readonly Membro[] =>
+  j.membros.filter((m) => situacaoDoMembro(m, dia) === 'em-exercicio')
+
+export const membroDe = (j: Junta, id: string): Membro | undefined =>
+  j.membros.find((m) => m.id === id)
+
+/** Who the author is in the body: of several appointments, the one in office, else the last. */
+export const membroDoAutor = (j: Junta, autor: Autor, dia: Dia): Membro | undefined => {
+  const seus = j.membros.filter((m) => m.usuario === autor.id)
+  return seus.find((m) => situacaoDoMembro(m, dia) !== 'fora-do-mandato') ?? seus.at(-1)
+}
+
+/** Why the member may not hear the appeal; absent when they may. */
+export function impedimentoDe(m: Membro, auto: Auto): string | undefined {
+  if (m.usuario !== undefined && m.usuario === auto.autuante) return 'lavrou'
+  if (m.usuario !== undefined && m.usuario === auto.julgamento?.julgador) return 'julgou'
+  if (auto.impedidos.some((i) => i.membro === m.id || i.membro === m.usuario)) return 'declarou'
+  const respondem = new Set(auto.responsaveis.flatMap((r) => r.pessoa ?? []))
+  const seus = [m.cadastro, ...m.parentes.map((p) => p.parente)]
+  return seus.some((p) => p !== undefined && respondem.has(p)) ? 'parentesco' : undefined
+}
+
+/** Out of office, on leave, or barred from this appeal: each with its own sentence. */
+export function recusasDoMembro(
+  m: Membro | undefined,
+  auto: Auto | undefined,
+  { pacote, hoje }: Contexto,
+): readonly Recusa[] {
+  const { recurso, impedimento } = pacote.processo
+  const { fundamentos } = recurso
+  if (m === undefined) return [{ codigo: 'junta.nao-e-membro', fundamentos, falta: 'membro' }]
+  const nome = { membro: m.nome ?? m.id }
+  const situacao = situacaoDoMembro(m, hoje)
+  if (situacao === 'fora-do-mandato') {
+    const ate = m.encerradoEm ?? m.ate
+    return [
+      {
+        codigo: 'junta.fora-do-mandato',
+        fundamentos,
+        ...(hoje < m.desde ? { passaEm: m.desde } : {}),
+        dados: { ...nome, desde: m.desde, ...(ate === undefined ? {} : { ate }) },
+      },
+    ]
+  }
+  if (situacao === 'licenciado')
+    return [{ codigo: 'junta.membro-licenciado', fundamentos, dados: nome }]
+  const motivo = auto === undefined ? undefined : impedimentoDe(m, auto)
+  if (motivo === undefined) return []
+  return [
+    {
+      codigo: 'processo.julgador-impedido',
+      fundamentos: impedimento.fundamentos,
+      ...(impedimento.outrasNormas === undefined ? {} : { outrasNormas: impedimento.outrasNormas }),
+      dados: { motivo, ...nome },
+    },
+  ]
+}
+
+/**
+ * Whose act this is: the author's own, or by the secretary that of a member without an account. No
+ * member acts for another (`voto.por-outro`).
+ */
+export function quemAge(
+  j: Junta,
+  indicado: string | undefined,
+  { autor, hoje, pacote }: Contexto,
+): Readonly<{ membro?: Membro | undefined; recusas: readonly Recusa[] }> {
+  const { fundamentos } = pacote.processo.recurso
+  const proprio = membroDoAutor(j, autor, hoje)
+  if (indicado === undefined || indicado === proprio?.id) return { membro: proprio, recusas: [] }
+  const outro = membroDe(j, indicado)
+  const porOutro = proprio !== undefined || outro?.usuario !== undefined
+  return {
+    membro: outro,
+    recusas: porOutro
+      ? [
+          {
+            codigo: 'voto.por-outro',
+            fundamentos,
+            dados: { membro: outro?.nome ?? indicado },
+          },
+        ]
+      : [],
+  }
+}

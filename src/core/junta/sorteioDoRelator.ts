@@ -1,0 +1,42 @@
+import type { Dia } from '../calendar/dia.ts'
+import type { Auto } from '../processo/processo.ts'
+import { sha256 } from '../sorteio/sha256.ts'
+import type { Junta, Membro } from './junta.ts'
+import { emExercicio, impedimentoDe } from './membros.ts'
+import type { Distribuicao } from './tramite.ts'
+
+/** The digest by which a member stands in the draw: SHA-256 of `seed|record|order|member`. */
+export const chaveDoSorteio = (
+  d: Readonly<{ semente: string; recurso: string; ordem: number }>,
+  membro: string,
+): string => sha256(`${d.semente}|${d.recurso}|${d.ordem}|${membro}`)
+
+/**
+ * Draws the rapporteur among the seated members in office who may hear the appeal, skipping the
+ * impeded: those with the fewest appeals so far go first, and of these the smallest digest. Without
+ * anyone left, `undefined`.
+ */
+export function sortearRelator(
+  junta: Junta,
+  auto: Auto,
+  semente: string,
+  hoje: Dia,
+): Distribuicao | undefined {
+  const base = {
+    semente,
+    recurso: auto.numero ?? auto.id,
+    ordem: (auto.tramite?.distribuicoes.length ?? 0) + 1,
+  }
+  const titulares = emExercicio(junta, hoje).filter((m) => m.especie === 'titular')
+  const impedidos = titulares.flatMap((m) => {
+    const motivo = impedimentoDe(m, auto)
+    return motivo === undefined ? [] : [{ membro: m.id, motivo }]
+  })
+  const aptos = titulares.filter((m) => !impedidos.some((i) => i.membro === m.id))
+  const menor = Math.min(...aptos.map((m) => m.carga))
+  const daVez = aptos.filter((m) => m.carga === menor)
+  const chaves = Object.fromEntries(daVez.map((m) => [m.id, chaveDoSorteio(base, m.id)]))
+  const chave = (m: Membro): string => chaves[m.id] ?? ''
+  const sorteado = daVez.toSorted((a, b) => (chave(a) < chave(b) ? -1 : 1))[0]
+  return sorteado && { ...base, relator: sorteado.id, chaves, impedidos }
+}

@@ -1,0 +1,138 @@
+import type { Junta, Sessao } from '#core/junta/junta.ts'
+import { cadeiras } from '#core/junta/regra.ts'
+import { membroDe, noMandato } from '#core/junta/membros.ts'
+import { relatorDe } from '#core/junta/tramite.ts'
+import type { Mundo } from '#core/mundo.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { dia, diaPorExtenso } from '../formato.ts'
+import { nomeDe, palavra } from '../palavras.ts'
+import { citacoes, orgao, type DadosDoDocumento } from './base.ts'
+
+const MEIOS: Readonly<Record<string, string>> = {
+  mural: 'afixada em local visível do órgão',
+  'imprensa-oficial': 'publicada no órgão oficial de imprensa',
+  sitio: 'publicada na internet',
+}
+
+const nome = (j: Junta, id: string | undefined): string =>
+  id === undefined ? '—' : (membroDe(j, id)?.nome ?? '—')
+
+function comum(s: Sessao, mundo: Mundo, pacote: Pacote) {
+  const { recurso } = pacote.processo
+  const j = mundo.junta(recurso.orgao) ?? {
+    id: recurso.orgao,
+    membros: [],
+    sementes: [],
+    sessoes: [],
+  }
+  const colegiado = orgao(pacote, s.dia, recurso.orgao)
+  return {
+    j,
+    colegiado,
+    titulos: {
+      aviso: s.situacao === 'cancelada' ? `Sessão cancelada: ${s.motivo ?? ''}` : null,
+      consulta: '',
+      pagina: 'lei',
+    },
+    corpo: {
+      colegiado,
+      dia: diaPorExtenso(s.dia),
+      hora: s.hora,
+      local: s.local,
+      citacoes: citacoes(recurso.junta?.fundamentos ?? recurso.fundamentos),
+      auto: palavra(pacote.lei.termos.auto).Nome,
+    },
+  }
+}
+
+/** The agenda of a session, as published: the appeals in the order in which they are called. */
+export function dadosDaPauta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocumento {
+  const { j, colegiado, titulos, corpo } = comum(s, mundo, pacote)
+  const presidente = noMandato(j, s.dia).find((m) => m.presidente)
+  return {
+    ...titulos,
+    titulo: `Pauta da sessão nº ${s.numero ?? ''}`,
+    subtitulo: colegiado,
+    numero: s.numero ?? null,
+    corpo: {
+      ...corpo,
+      publicacao: `${MEIOS[s.meio] ?? s.meio}${s.referencia === undefined ? '' : ` (${s.referencia})`}, em ${dia(s.publicadaEm)}`,
+      linhas: s.pauta.map((id, n) => {
+        const a = mundo.auto(id)
+        return {
+          ordem: `${n + 1}º`,
+          numero: a?.numero ?? '—',
+          processo: a?.processo ?? '—',
+          relator: nome(j, relatorDe(a?.tramite)),
+          continua: a?.tramite?.etapa === 'com-vista' ? 'continua, com vista' : '',
+        }
+      }),
+      assinaturas: [{ nome: presidente?.nome ?? null, papel: `Presidente, ${colegiado}` }],
+    },
+  }
+}
+
+const RESULTADOS: Readonly<Record<string, string>> = {
+  provido: 'recurso provido',
+  improvido: 'recurso não provido',
+}
+
+/** What came of an appeal in the session. */
+function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
+  const retirado = s.retirados.find((r) => r.recurso === id)
+  if (retirado !== undefined) return `Retirado de pauta: ${retirado.motivo}.`
+  const julgado = a?.julgamentoDoRecurso
+  if (julgado?.sessao === s.id)
+    return `${RESULTADOS[julgado.resultado] ?? ''}${julgado.porDesempate === true ? ', pelo voto de quem preside, no empate' : ''}. Acórdão nº ${julgado.acordao ?? ''}: ${julgado.razoes}`
+  const vista = a?.tramite?.vistas.findLast((v) => v.sessao === s.id)
+  return vista === undefined
+    ? 'Não julgado nesta sessão: volta a outra pauta.'
+    : `Pedido de vista: a votação continua em outra sessão.`
+}
+
+/** The minutes of a session: who came, what was called, how each voted, what was resolved. */
+export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocumento {
+  const { j, colegiado, titulos, corpo } = comum(s, mundo, pacote)
+  const ausentes = cadeiras(noMandato(j, s.dia)).filter((m) => !s.presentes.includes(m.id))
+  return {
+    ...titulos,
+    titulo: `Ata nº ${s.ata ?? ''}`,
+    subtitulo: `Sessão nº ${s.numero ?? ''} · ${colegiado}`,
+    numero: s.ata ?? null,
+    corpo: {
+      ...corpo,
+      preside: nome(j, s.preside),
+      presentes: s.presentes.map((m) => `${nome(j, m)} (${membroDe(j, m)?.especie ?? ''})`),
+      ausentes: ausentes.map((m) => m.nome ?? '—'),
+      registro: s.registro ?? null,
+      itens: s.pauta.map((id, n) => {
+        const a = mundo.auto(id)
+        const relator = relatorDe(a?.tramite)
+        const daqui = (a?.tramite?.votos ?? []).filter(
+          (v) => v.sessao === s.id || v.membro === relator || v.em < s.dia,
+        )
+        const retirado = s.retirados.some((r) => r.recurso === id)
+        return {
+          titulo: `${n + 1}º · ${palavra(pacote.lei.termos.auto).Nome} nº ${a?.numero ?? '—'}`,
+          processo: a?.processo ?? '—',
+          relator: nome(j, relator),
+          votos: retirado
+            ? []
+            : daqui.map((v) => ({
+                membro: `${nome(j, v.membro)}${v.membro === relator ? ' (relator)' : ''}`,
+                voto: nomeDe(v.voto),
+                razoes: v.membro === relator ? '' : (v.razoes ?? ''),
+              })),
+          desfecho: maiusculaInicial(desfecho(a, s, id)),
+        }
+      }),
+      assinaturas: s.presentes.map((m) => ({
+        nome: nome(j, m),
+        papel: m === s.preside ? 'Preside a sessão' : 'Membro',
+      })),
+    },
+  }
+}
+
+const maiusculaInicial = (t: string): string => t.charAt(0).toLocaleUpperCase('pt-BR') + t.slice(1)

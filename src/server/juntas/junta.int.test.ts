@@ -1,0 +1,198 @@
+// The body that hears appeals, through HTTP: from the appointment to the minutes.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verificar } from '#ledger/verificar.ts'
+import type { Fila, FichaDoAuto } from '../contrato/contrato.ts'
+import type { FichaDoRegistro } from '../contrato/registros.ts'
+import { casaDeProva } from '../prova/casa.ts'
+import { codigosDe } from '../prova/cliente.ts'
+import { Historia, type Trio } from '../prova/historia.ts'
+import {
+  abrir,
+  constituirJunta,
+  convocar,
+  distribuir,
+  enderecoDaJunta,
+  membros,
+  relatar,
+  TITULARES,
+} from '../prova/ultimaInstancia.ts'
+
+const casa = await casaDeProva()
+const h = new Historia(casa, 'cidade-ocidental')
+let trio: Trio
+const ficha = (auto: string) => h.ler<FichaDoAuto>(`/autos/${auto}`)
+const junta = (nome: string) => `${enderecoDaJunta(h)}/${nome}`
+const nas = async (papel: 'atendente' | 'recursal') =>
+  new Map((await h.ler<readonly Fila[]>('/filas', papel)).map((f) => [f.id, f.quantidade]))
+
+/** Appealed today, for the body to hear. */
+async function recorrido(): Promise<string> {
+  const auto = await h.lavrar(trio, 'art20_cpt_inc2')
+  await h.notificar(auto)
+  h.depoisDe((await ficha(auto)).auto.defesaAte)
+  const julga = { resultado: 'procedente', razoes: 'O fato está provado.' }
+  await h.fazer('julgador', `/autos/${auto}/julgarAuto`, julga)
+  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal' }
+  await h.fazer(h.prepara, `/autos/${auto}/registrarCienciaDaDecisao`, ciencia)
+  const recurso = { protocoladaEm: `${h.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }
+  await h.fazer(h.prepara, `/autos/${auto}/interporRecurso`, recurso)
+  return auto
+}
+
+beforeAll(async () => {
+  h.em('2025-03-10')
+  await h.parametros()
+  trio = await h.concedida()
+})
+afterAll(async () => {
+  expect((await verificar(casa.admin)).falhas).toEqual([])
+})
+
+describe('o recurso no colegiado', () => {
+  it('sem membros não se distribui; nomeia-se só usuário que existe e tem a função', async () => {
+    const auto = await recorrido()
+    const sem = await h.dar(h.prepara, `/autos/${auto}/distribuirRecurso`, {})
+    expect(codigosDe(sem)).toEqual(['junta.sem-membros'])
+    const nomeia = (usuario: string) =>
+      h.dar('gestor', junta('nomearMembro'), {
+        nome: 'Alguém',
+        usuario,
+        especie: 'titular',
+        ato: 'Decreto 1',
+        desde: h.hoje,
+      })
+    expect((await nomeia('u-nenhum')).status).toBe(422)
+    expect((await nomeia('u-fiscal')).status).toBe(422)
+    await constituirJunta(h)
+    expect(codigosDe(await nomeia('u-recursal'))).toEqual(['junta.ja-e-membro'])
+    const cedo = await h.dar(h.prepara, `/autos/${auto}/distribuirRecurso`, {})
+    expect(codigosDe(cedo)).toEqual(['distribuicao.sem-semente'])
+    expect((await nas('recursal')).get('recursos-a-distribuir')).toBe(1)
+  })
+
+  it('cada membro vota por si, uma vez, em sessão com quórum; o resultado é o dos votos', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    await relatar(h, auto, 'improvimento')
+    const ids = await membros(h)
+    const { colegiado } = await ficha(auto)
+    const relator = colegiado?.relator ?? ''
+    const voto = (papel: 'recursal' | 'atendente' | 'julgador', dados: object) =>
+      h.dar(papel, `/autos/${auto}/votarRecurso`, dados)
+    const mesma = await h.dar(h.prepara, junta('convocarSessao'), {
+      dia: h.hoje,
+      hora: '14:00',
+      local: 'Sede',
+      recursos: [auto],
+      meio: 'mural',
+    })
+    expect(codigosDe(mesma)).toEqual(['sessao.sem-antecedencia'])
+    const sessao = await convocar(h, auto)
+    expect(codigosDe(await voto('recursal', { voto: 'provimento' }))).toContain(
+      'voto.fora-de-sessao',
+    )
+    const vespera = await h.dar(h.prepara, junta('abrirSessao'), {
+      sessao,
+      presentes: [...ids.values()].slice(0, 1),
+      preside: [...ids.values()][0],
+    })
+    expect(codigosDe(vespera)).toEqual(['sessao.outro-dia'])
+    h.passam(1)
+    const um = await h.dar(h.prepara, junta('abrirSessao'), {
+      sessao,
+      presentes: [ids.get(TITULARES[0])],
+      preside: ids.get(TITULARES[0]),
+    })
+    expect(codigosDe(um)).toEqual(['recurso.sem-quorum'])
+    await abrir(h, sessao, [...TITULARES, 'Saulo Suplente'])
+
+    const [outro] = TITULARES.slice(1).filter((n) => n !== relator)
+    expect(codigosDe(await voto('julgador', { voto: 'provimento' }))).toBe(403)
+    // The president has an account, so nobody else votes for her; nor does she for another.
+    const daPresidente = { voto: 'provimento', membro: ids.get(TITULARES[0]) }
+    expect(codigosDe(await voto('atendente', daPresidente))).toContain('voto.por-outro')
+    const porOutro = { voto: 'provimento', membro: ids.get(outro ?? '') }
+    expect(codigosDe(await voto('recursal', porOutro))).toContain('voto.por-outro')
+    const suplente = { voto: 'provimento', membro: ids.get('Saulo Suplente') }
+    expect(codigosDe(await voto('atendente', suplente))).toEqual(['voto.suplente-sem-vaga'])
+    const doRelator =
+      relator === TITULARES[0]
+        ? await voto('recursal', { voto: 'provimento' })
+        : await voto('atendente', { voto: 'provimento', membro: ids.get(relator) })
+    expect(codigosDe(doRelator)).toEqual(['voto.repetido'])
+    const antes = await h.dar(h.prepara, `/autos/${auto}/proclamarResultado`, {
+      razoes: 'Nega-se.',
+    })
+    expect(codigosDe(antes)).toContain('recurso.faltam-votos')
+
+    // The same vote twice at the same time: one is cast, the other is told.
+    const outros = TITULARES.filter((n) => n !== relator)
+    for (const nome of outros) {
+      const dados = { voto: 'provimento', razoes: 'Falta prova do fato.' }
+      const vota = () =>
+        nome === TITULARES[0]
+          ? voto('recursal', dados)
+          : voto('atendente', { ...dados, membro: ids.get(nome) })
+      const duas = await Promise.all([vota(), vota()])
+      expect(duas.map((r) => r.status).toSorted((a, b) => a - b)).toEqual([200, 422])
+      const recusado = duas.find((r) => r.status === 422)
+      expect(recusado && codigosDe(recusado)).toContain('voto.repetido')
+    }
+    await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, {
+      razoes: 'Dá-se provimento, por falta de prova.',
+    })
+    const final = await ficha(auto)
+    expect(final.auto).toMatchObject({
+      fase: 'arquivado',
+      julgamentoDoRecurso: { resultado: 'provido', porDesempate: false },
+    })
+    expect(final.auto.julgamentoDoRecurso?.acordao).toMatch(/^\d{4}\/2025$/)
+    expect(final.colegiado?.votos).toHaveLength(3)
+
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+    const r = await h.ler<FichaDoRegistro>(enderecoDaJunta(h))
+    const nomes = r.documentos.map((d) => d.modelo)
+    expect(nomes).toEqual(['pauta', 'ata'])
+    const cliente = await casa.como('cidade-ocidental', 'atendente')
+    for (const { caminho } of [
+      ...r.documentos,
+      ...final.documentos.filter((d) => d.modelo === 'decisao-do-recurso'),
+    ]) {
+      const pdf = await cliente.pedir(caminho)
+      expect([caminho, pdf.status, pdf.texto.slice(0, 5)]).toEqual([caminho, 200, '%PDF-'])
+    }
+  })
+
+  it('a vista leva a votação a outra sessão; no empate prevalece quem preside', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    await relatar(h, auto, 'improvimento')
+    const ids = await membros(h)
+    const relator = (await ficha(auto)).colegiado?.relator ?? ''
+    // Two of three: the rapporteur and the president, or the president and one more.
+    const dois = relator === TITULARES[0] ? [relator, 'Bento Membro'] : [TITULARES[0], relator]
+    const outro = dois.find((n) => n !== relator) ?? ''
+    const quem = (nome: string): readonly ['recursal' | 'atendente', object] =>
+      nome === TITULARES[0] ? ['recursal', {}] : ['atendente', { membro: ids.get(nome) }]
+    const primeira = await convocar(h, auto)
+    h.passam(1)
+    await abrir(h, primeira, dois)
+    const [papel, mais] = quem(outro)
+    await h.fazer(papel, `/autos/${auto}/pedirVista`, { ...mais, motivo: 'Ver as fotos.' })
+    const votar = () => h.dar(papel, `/autos/${auto}/votarRecurso`, { ...mais, voto: 'provimento' })
+    expect(codigosDe(await votar())).toContain('voto.com-vista')
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: primeira })
+
+    const segunda = await convocar(h, auto)
+    h.passam(1)
+    await abrir(h, segunda, dois)
+    expect((await votar()).status).toBe(200)
+    await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, { razoes: 'Decide-se.' })
+    const { auto: final } = await ficha(auto)
+    expect(final.julgamentoDoRecurso).toMatchObject({
+      porDesempate: true,
+      resultado: relator === TITULARES[0] ? 'improvido' : 'provido',
+    })
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: segunda })
+  })
+})

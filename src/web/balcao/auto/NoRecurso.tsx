@@ -1,0 +1,106 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
+import { usePacote, useServico } from '../../api/servico.ts'
+import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
+import { Elo } from '../../ui/Elo.tsx'
+import { Tabela } from '../../ui/Tabela.tsx'
+
+/** The appeal in the last instance: the opinion, where the law wants one, and the collegiate body. */
+export function NoRecurso({ ficha }: { ficha: FichaDoAuto }) {
+  if (ficha.auto.recursos.length === 0) return null
+  return (
+    <>
+      <Parecer ficha={ficha} />
+      {ficha.colegiado && <Colegiado colegiado={ficha.colegiado} />}
+    </>
+  )
+}
+
+function Parecer({ ficha: { auto, linha } }: { ficha: FichaDoAuto }) {
+  const preparo = usePacote()?.processo.recurso.preparo
+  if (preparo === undefined) return null
+  const { parecer } = auto
+  const autor = linha.find((a) => a.tipo === 'parecerEmitido')?.autor
+  return (
+    <Cartao titulo="Parecer">
+      {parecer === undefined ? (
+        <p className="suave">Ainda não emitido: sem ele o recurso não se julga.</p>
+      ) : (
+        <>
+          <p>
+            <strong>Pelo {nomear(parecer.conclusao)}</strong>, em {formatarDia(parecer.em)}
+            {autor && `, por ${autor}`}.
+          </p>
+          <p className="peticao">{parecer.texto}</p>
+        </>
+      )}
+    </Cartao>
+  )
+}
+
+function Colegiado({ colegiado: c }: { colegiado: NonNullable<FichaDoAuto['colegiado']> }) {
+  const { base } = useServico()
+  return (
+    <Cartao titulo={c.nome}>
+      <p className="fila-de-itens">
+        <Etiqueta tom="informe">{nomear(c.etapa)}</Etiqueta>
+        <Elo para={`${base}/juntas/${c.id}`}>Membros e sessões</Elo>
+      </p>
+      <Fatos
+        fatos={[
+          ['Relator', c.relator],
+          [
+            'Sessão',
+            c.sessao &&
+              `nº ${c.sessao.numero}, ${formatarDia(c.sessao.dia)} às ${c.sessao.hora}, ${c.sessao.local} (${c.sessao.situacao})`,
+          ],
+          ['Relatório', c.relatorio && `${formatarDia(c.relatorio.em)}. ${c.relatorio.texto}`],
+          ...c.vistas.map(
+            (v) =>
+              [
+                'Vista',
+                `${v.membro}, em ${formatarDia(v.em)}${v.motivo ? `: ${v.motivo}` : ''}`,
+              ] as const,
+          ),
+          ...c.sorteios.flatMap((s) =>
+            s.impedidos.map((i) => ['Impedido', `${i.membro} (${nomear(i.motivo)})`] as const),
+          ),
+        ]}
+      />
+      {c.votos.length > 0 && (
+        <Tabela
+          titulo="Votos"
+          colunas={['Membro', 'Voto', 'Em']}
+          linhas={c.votos.map((v) => ({
+            chave: v.membro,
+            celulas: [
+              <span key="membro">
+                {v.membro}
+                {v.relator && ' (relator)'}
+                {v.razoes && <span className="miudo suave"> · {v.razoes}</span>}
+              </span>,
+              nomearInicial(v.voto),
+              formatarDia(v.em),
+            ],
+          }))}
+        />
+      )}
+      {c.sorteios.map((s, n) => (
+        <details key={s.em + n} className="miudo">
+          <summary>
+            Sorteio de {formatarDia(s.em)}: {s.relator}
+          </summary>
+          <p>Relator é o do menor SHA-256 do texto:</p>
+          <ul className="lista-simples">
+            {s.chaves.map((k) => (
+              <li key={k.texto}>
+                {k.membro}: <code>{k.texto}</code> → <code>{k.chave.slice(0, 16)}…</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Cartao>
+  )
+}
