@@ -3,13 +3,17 @@ import { defineConfig } from 'vitest/config'
 const integration = ['{src,tests}/**/*.int.test.ts']
 const journeys = ['tests/jornadas/**/*.e2e.test.ts']
 
-/** Units run twice: west and far east of Greenwich, so that no day depends on the machine's zone. */
+/**
+ * Units run twice: west and far east of Greenwich, so that no day depends on the machine's zone.
+ * They keep nothing between files, so that modules are loaded once a worker.
+ */
 const units = (name: string, TZ: string) => ({
   test: {
     name,
     include: ['{src,tests}/**/*.test.{ts,tsx}'],
     exclude: [...integration, ...journeys],
     pool: 'forks' as const,
+    isolate: false,
     env: { TZ },
   },
 })

@@ -30,7 +30,7 @@ export function lerEstados(tx: Tx, servico: string, conhecidas: PorCorrente): Es
           todas.then((delas) => delas.get(c) ?? []),
         )
     }
-    return (await Promise.all(correntes.map((c) => lidas.get(c) ?? []))).flat()
+    return (await Promise.all(correntes.flatMap((c) => lidas.get(c) ?? []))).flat()
   }
   // Several projections look around the same grant: walked once.
   const vizinhas = new Map<Corrente, Promise<readonly Corrente[]>>()

@@ -3,7 +3,7 @@ import type { Passo } from './vida.ts'
 /** Says what was broken, with all that is needed to see it again. */
 export function falhar(motivo: string, p: Passo, mais?: unknown): never {
   const { comando, contexto, vida } = p
-  const perto = vida.vizinhanca.de(comando, contexto)
+  const perto = vida.vizinhanca.de(comando, contexto, vida.atos)
   throw new Error(
     [
       motivo,

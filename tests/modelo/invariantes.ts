@@ -42,7 +42,7 @@ const agrupados = (atos: readonly Ato[], so: (c: Corrente) => boolean, avesso: b
  */
 function vizinhos(p: Passo): void {
   const { vida, comando, contexto, antes } = p
-  const perto = vida.vizinhanca.de(comando, contexto)
+  const perto = vida.vizinhanca.de(comando, contexto, vida.atos)
   const anteriores = vida.atos.slice(0, vida.atos.length - p.novos.length)
   const parte = criarMundo(
     agrupados(anteriores, (c) => perto.has(c), true),
@@ -141,12 +141,18 @@ function atosBemFeitos(p: Passo): void {
     if (ato.tipo !== 'parametroFixado') dinheiro(ato.dados, p)
     const frase = fraseDoAto(ato, contexto.pacote)
     if (frase === '' || /undefined|\[object|NaN/.test(frase)) falhar(`frase malfeita: ${frase}`, p)
-    if (
-      ato.numerar !== undefined &&
-      !/^\d{4,}\/\d{4}$/.test(String((ato.dados as Record<string, unknown>)[ato.numerar.campo]))
-    )
+    if (ato.numerar !== undefined && !numerado(ato, ato.numerar))
       falhar('ato sem o número que pediu', p)
   }
+}
+
+/** One number, or as many as it asked for. */
+function numerado(ato: Ato, { campo, quantos }: NonNullable<Ato['numerar']>): boolean {
+  const escrito = (ato.dados as Record<string, unknown>)[campo]
+  const numeros: readonly unknown[] = Array.isArray(escrito) ? escrito : [escrito]
+  return (
+    numeros.length === (quantos ?? 1) && numeros.every((n) => /^\d{4,}\/\d{4}$/.test(String(n)))
+  )
 }
 
 /** A proceeding never skips a stage, and nobody judges what they wrote or had judged before. */

@@ -3,6 +3,7 @@ import type { Comando } from '#core/comando.ts'
 import type { Contexto } from '#core/contexto.ts'
 import { correntesAoLado } from '#core/mundo/aoLado.ts'
 import { raizesDoComando } from '#core/mundo/referencias.ts'
+import { dePedidoDeSelecao, selecaoDosAtos } from '#core/selecao/alcance.ts'
 import { comPares, vinculosDosAtos } from '#ledger/vinculos.ts'
 
 const DISTANCIA = 2
@@ -20,8 +21,12 @@ export class Vizinhanca {
   }
 
   /** The streams at most two links from the command's roots and what is loaded beside them, the pairs, and each driver's person. */
-  de(comando: Comando, { pacote, autor }: Contexto): ReadonlySet<Corrente> {
-    const aoLado = correntesAoLado(comando, pacote, autor.id)
+  de(comando: Comando, { pacote, autor }: Contexto, atos: readonly Ato[]): ReadonlySet<Corrente> {
+    const dela = atos.filter((a) => a.corrente === comando.corrente)
+    const aoLado = [
+      ...correntesAoLado(comando, pacote, autor.id),
+      ...(dePedidoDeSelecao(comando.nome, pacote) ? selecaoDosAtos(dela) : []),
+    ]
     const vistas = new Set<Corrente>(comPares([...raizesDoComando(comando), ...aoLado]))
     let borda = [...vistas]
     for (let n = 0; n < DISTANCIA; n++) {

@@ -116,7 +116,6 @@ describe('inscreverDividaAtiva', () => {
     c = depois(c, '2025-05-02', 'recursal', 'julgarRecurso', {
       resultado: 'improvido',
       razoes: 'Não.',
-      votos: [{ membro: 'M', voto: 'improvimento' }],
     })
     c = depois(c, '2025-05-03', 'atendente', 'certificarDefinitividade')
     expect(codigos(inscrever(c, '2025-07-01'))).toEqual(['processo.ciencia-pendente'])

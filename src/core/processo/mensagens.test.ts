@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mensagensDeDivida } from '#core/divida/mensagens.ts'
 import { mensagensDeInfracao } from '#core/infracao/mensagens.ts'
+import { temFrase } from '#core/mensagens/explicar.ts'
 import { mensagensDeNotificacao } from '#core/notificacao/mensagens.ts'
 import { mensagensDeProcesso } from './mensagens.ts'
 
@@ -16,8 +17,12 @@ const codigos = new Set(
     ),
   ),
 )
-/** Refusals whose sentence belongs to the parameters, to all dates, or to the auxiliary's hours. */
+/** Refusals whose sentence belongs to another room: it has one there. */
 const deOutraSala = new Set([
+  'junta.nao-e-membro',
+  'lei.nao-preve',
+  'recurso.parecer-ja-emitido',
+  'recurso.sem-parecer',
   'parametro.ausente',
   'data.futura',
   'auto.auxiliar-a-qualquer-hora',
@@ -39,6 +44,9 @@ describe('as frases das recusas', () => {
       .flatMap((m) => Object.keys(m))
       .filter((c) => !daConta.has(c))
     expect(frases.toSorted()).toEqual([...codigos].filter((c) => !deOutraSala.has(c)).toSorted())
+  })
+  it('as de outra sala têm a sua lá', () => {
+    for (const codigo of deOutraSala) expect(temFrase(codigo), codigo).toBe(true)
   })
   it('e diz algo mesmo quando a recusa não traz dados', () => {
     for (const frase of [
