@@ -198,7 +198,8 @@ CREATE TABLE migracao (
   numero integer NOT NULL,
   nome text NOT NULL,
   sha256 text NOT NULL,
-  aplicada_em timestamp with time zone NOT NULL DEFAULT now()
+  aplicada_em timestamp with time zone NOT NULL DEFAULT now(),
+  refeita_em timestamp with time zone
 );
 CREATE TABLE municipio (
   ibge integer NOT NULL,

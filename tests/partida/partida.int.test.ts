@@ -47,6 +47,23 @@ test('starts, answers, stops on a signal, and leaves nothing running', async () 
   expect(existsSync(join(dados, 'trava.json'))).toBe(false)
 })
 
+test('data of an older version are brought up to date, said once', async () => {
+  const dados = join(folder(), 'dados')
+  const first = begin(dados)
+  await first.ready()
+  await end(first)
+  await sql(dados, 'UPDATE migracao SET refeita_em = NULL WHERE numero > 3')
+  const second = begin(dados)
+  await second.ready()
+  await end(second)
+  expect(second.output()).toContain('o que as telas leem')
+  expect(await sql(dados, 'SELECT 1 FROM migracao WHERE refeita_em IS NULL')).toEqual([])
+  const third = begin(dados)
+  await third.ready()
+  await end(third)
+  expect(third.output()).not.toContain('o que as telas leem')
+})
+
 test('a second start on the same data says who holds it, and does no harm', async () => {
   const dados = join(folder(), 'dados')
   const first = begin(dados)

@@ -1,10 +1,6 @@
 import { abrirPool } from '#ledger/banco.ts'
-import { criarLivro } from '#ledger/livro.ts'
-import { reconstruir } from '#ledger/reconstruir.ts'
 import { verificar, type Falha } from '#ledger/verificar.ts'
-import { leitorDeIndices } from '#server/casa.ts'
-import { calculosDe } from '#server/calculos.ts'
-import { Servicos } from '#server/servicos.ts'
+import { refazerLeituras } from '#server/refazerLeituras.ts'
 import { comBanco } from './banco.ts'
 import { CODIGO, type Codigo, type Pedido } from './subcomando.ts'
 
@@ -40,26 +36,19 @@ export async function verificarLivro({ opcoes, saida }: Pedido): Promise<Codigo>
 /** Rebuilds, from the acts, every table that screens read, the public situation included. */
 export async function reconstruirLivro({ opcoes, leis, saida }: Pedido): Promise<Codigo> {
   return comBanco(opcoes, saida, async ({ ownerUrl }) => {
-    const pool = abrirPool(ownerUrl, 4)
-    try {
-      const indices = leitorDeIndices(pool)
-      const relogio = () => Temporal.Now.instant().toString()
-      const fontes = { servicos: new Servicos(leis), indices, relogio }
-      const { projecoes } = criarLivro(pool, calculosDe(fontes))
-      let avisado = 0
-      const r = await reconstruir(pool, projecoes, {
-        aoAvancar: (atos) => {
-          if (atos - avisado < PASSO) return
-          avisado = atos
-          saida.erro(`${atos} atos…`)
-        },
-      })
-      saida.linha(`${r.tabelas.length} tabelas refeitas: ${r.tabelas.join(', ')}`)
-      saida.linha(`${r.atos} atos em ${r.segundos.toFixed(1)} s (${r.atosPorSegundo} atos/s)`)
-      return CODIGO.ok
-    } finally {
-      await pool.end()
-    }
+    let avisado = 0
+    const r = await refazerLeituras({
+      donoUrl: ownerUrl,
+      pacotes: leis,
+      aoAvancar: (atos) => {
+        if (atos - avisado < PASSO) return
+        avisado = atos
+        saida.erro(`${atos} atos…`)
+      },
+    })
+    saida.linha(`${r.tabelas.length} tabelas refeitas: ${r.tabelas.join(', ')}`)
+    saida.linha(`${r.atos} atos em ${r.segundos.toFixed(1)} s (${r.atosPorSegundo} atos/s)`)
+    return CODIGO.ok
   })
 }
 

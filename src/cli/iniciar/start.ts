@@ -26,6 +26,7 @@ export async function start(
     import('#server/servidor.ts'),
     import('#server/chaves/guardarChaves.ts'),
     import('#server/chaves/chavesQueFaltam.ts'),
+    import('#server/refazerLeituras.ts'),
   ])
   loading.catch(() => {})
   const database = await startDatabase(options, notify, onLost)
@@ -36,9 +37,17 @@ export async function start(
     const either = AbortSignal.any([signal, failed.signal])
     const building = options.telas ? construirWeb(notify, either) : Promise.resolve(undefined)
     building.catch(() => {})
-    const [{ migrar }, { criarServidor }, { chavesDaInstalacao }, { avisarDasChaves }] =
-      await loading
+    const [
+      { migrar },
+      { criarServidor },
+      { chavesDaInstalacao },
+      { avisarDasChaves },
+      { refazerSePreciso },
+    ] = await loading
     await migrar(database.ownerUrl)
+    await refazerSePreciso({ donoUrl: database.ownerUrl, pacotes: PACKS }, () =>
+      notify('Atualizando, dos atos, o que as telas leem…'),
+    )
     signal.throwIfAborted()
     const acessos = options.demo ? await seed(database, notify) : []
     signal.throwIfAborted()
