@@ -19,7 +19,7 @@ const CIDADES = [
   { slug: 'marica', nome: 'Maricá', sufixo: 'marica' },
 ] as const
 
-const PESSOAS: Record<(typeof papeis)[number], string> = {
+const PESSOAS: Record<Papel, string> = {
   atendente: 'Alice Tavares',
   vistoriador: 'Valter Nunes',
   fiscal: 'Fernanda Lins',
@@ -29,12 +29,16 @@ const PESSOAS: Record<(typeof papeis)[number], string> = {
   gestor: 'Gilberto Reis',
   auditor: 'Aurora Dantas',
   educacao: 'Edna Prado',
+  titular: '',
 }
 
-/** One user a role in each city: `atendente.manaus`, `fiscal.marica`, …; of education, where its law names it. */
+/**
+ * One user a role in each city: `atendente.manaus`, `fiscal.marica`, …; of education, where its law
+ * names it; and a holder, whose name is the one in the register.
+ */
 export const acessosDeDemonstracao = (): readonly AcessoDeDemonstracao[] =>
   CIDADES.flatMap(({ slug, nome, sufixo, ...mais }) =>
-    papeis
+    [...papeis, 'titular' as const]
       .filter((p) => p !== 'educacao' || 'educacao' in mais)
       .map((papel) => ({
         municipio: slug,

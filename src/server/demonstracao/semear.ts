@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { abrirPool, emMunicipio } from '#ledger/banco.ts'
+import { abrirPool, emMunicipio, type Tx } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
 import { guardarSenha } from '../acesso/senha.ts'
 import { leitorDeIndices, type Casa } from '../casa.ts'
@@ -82,12 +82,40 @@ async function criarUsuarios(
   const hash = await guardarSenha(SENHA)
   const municipio = Number(servico.municipio)
   await emMunicipio(pool, municipio, async (tx) => {
+    const titular = await primeiroTitular(tx, servico.slug)
     for (const a of acessos) {
+      const dono = a.papel === 'titular' ? titular : undefined
+      if (a.papel === 'titular' && dono === undefined) continue
       await tx.sql(
-        `INSERT INTO usuario (municipio, id, servicos, login, nome, senha_hash, papeis, criado_por)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'demonstração') ON CONFLICT DO NOTHING`,
-        [municipio, roteiro.usuario(a.papel), [servico.slug], a.login, a.nome, hash, [a.papel]],
+        `INSERT INTO usuario (municipio, id, servicos, login, nome, senha_hash, papeis, criado_por, pessoa)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 'demonstração', $8) ON CONFLICT DO NOTHING`,
+        [
+          municipio,
+          roteiro.usuario(a.papel),
+          [servico.slug],
+          a.login,
+          dono?.nome ?? a.nome,
+          hash,
+          [a.papel],
+          dono?.pessoa ?? null,
+        ],
       )
     }
   })
+}
+
+/** Who holds the first grant of the story. */
+async function primeiroTitular(
+  tx: Tx,
+  servico: string,
+): Promise<Readonly<{ pessoa: string; nome: string }> | undefined> {
+  const [linha] = await tx.sql<{ pessoa: string; nome: string }>(
+    `SELECT o.titular AS pessoa, b.titulo AS nome FROM painel_outorga o
+     JOIN busca b ON b.municipio = o.municipio AND b.servico = o.servico
+       AND b.corrente = 'pessoa:' || o.titular
+     WHERE o.municipio = $1 AND o.servico = $2 AND o.situacao = 'concedida'
+     ORDER BY o.numero LIMIT 1`,
+    [tx.municipio, servico],
+  )
+  return linha
 }
