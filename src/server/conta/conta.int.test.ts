@@ -225,6 +225,41 @@ it('onde a lei não admite a eletrônica, a conta serve para ver, marcar vistori
   expect(tentadas).toBeGreaterThan(10)
 })
 
+it('quem já não tem a outorga nada vê nem desmarca do veículo que foi de outro', async () => {
+  const { h, trio, conta } = await comecar('cidade-ocidental')
+  await h.fazer('gestor', `/outorgas/${trio.outorga}/baixarOutorga`, { motivo: 'A pedido.' })
+  const comprador = await h.pessoa()
+  await h.fazer('atendente', `/veiculos/${trio.veiculo}/alterarPropriedade`, {
+    propriedade: { regime: 'proprio', pessoa: comprador, desde: h.hoje },
+    causa: 'venda',
+    papel: { descricao: 'CRLV novo', emitidoEm: h.hoje },
+  })
+  const nova = await h.requerer(comprador, trio.veiculo)
+  await h.fazer('gestor', `/outorgas/${nova.outorga}/concederOutorga`, {})
+  const dona = await abrir(h, comprador)
+  const { corpo: local } = await h.dar('gestor', '/locais-de-vistoria', {
+    nome: 'Outro pátio',
+    endereco: 'Rua 2',
+    dias: [1, 2, 3, 4, 5],
+    inicio: '08:00',
+    fim: '09:00',
+    intervalo: 30,
+    vagas: 1,
+  })
+  const marcar = { local: local.id, dia: '2025-03-18', hora: '08:00', veiculo: trio.veiculo }
+  const feita = await dona.dar('/conta/vistorias', marcar)
+  expect(feita.status, feita.texto).toBe(201)
+  const { id } = feita.corpo as unknown as { id: string }
+
+  expect((await minha(dona)).agendamentos).toHaveLength(1)
+  const deQuemSaiu = await minha(conta)
+  expect(deQuemSaiu.agendamentos).toEqual([])
+  const desmarcar = await conta.pedir(`${conta.raiz}/conta/vistorias/${id}`, { metodo: 'DELETE' })
+  expect(desmarcar.status).toBe(404)
+  const outroDia = await conta.dar('/conta/vistorias', { ...marcar, dia: '2025-03-19' })
+  expect(outroDia.status).toBe(404)
+})
+
 it('fora da conta, nada: cada rota do órgão é 403 para ela, e as dela 403 para o órgão', async () => {
   const { h, conta } = await comecar('manaus')
   const atendente = await casa.como('manaus', 'atendente')

@@ -1,4 +1,5 @@
 import { destinatarioDa } from '#core/perda/decide/caso.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Perda } from '#core/perda/perda.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
@@ -47,3 +48,9 @@ export async function processoProprio(
 /** Whether the person is one of those who answer. */
 export const respondePor = (auto: Auto, pessoa: string): boolean =>
   auto.responsaveis.some((r) => r.pessoa === pessoa)
+
+/** The grants that the person has or asks for: what ended gives no sight of the vehicle that was in it. */
+export const outorgasAtuais = (mundo: Vista['mundo'], pessoa: string): readonly Outorga[] =>
+  mundo
+    .outorgasDoTitular(pessoa)
+    .filter((o) => o.situacao === 'requerida' || o.situacao === 'concedida')

@@ -15,7 +15,7 @@ import { montarVista } from '../leituras/montarVista.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 import type { Servico } from '../servicos.ts'
-import type { Dono } from './dono.ts'
+import { type Dono, outorgasAtuais } from './dono.ts'
 import {
   notificacoesDaPerda,
   notificacoesDoAuto,
@@ -34,7 +34,8 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   const vistas = await Promise.all(
     deles.map(({ id }) => montarVista(casa, servico, dono, ['outorga', id])),
   )
-  const outorgas = vistas.map((v, i) => outorgaDaConta(v, deles[i]?.id ?? ''))
+  const atuais = new Set(outorgasAtuais(mundo, dono.pessoa).map((o) => o.id))
+  const outorgas = vistas.map((v, i) => outorgaDaConta(v, deles[i]?.id ?? '', atuais))
   const inscricoes = mundo.condutoresDaPessoa(dono.pessoa)
   const autos = mundo.autosDaPessoa(dono.pessoa)
   const perdas = [
@@ -47,14 +48,18 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   const dasOutorgas = vistas.flatMap((v, i): Corrente[] => {
     const { id, veiculo } = deles[i] ?? { id: '', veiculo: '' }
     const c = ['outorga', 'licenciamento'].map((t) => corrente(t as 'outorga', id))
-    return [...c, corrente('veiculo', veiculo), corrente('vistoria', veiculo)]
+    return atuais.has(id)
+      ? [...c, corrente('veiculo', veiculo), corrente('vistoria', veiculo)]
+      : c
   })
   const correntes = [
     corrente('pessoa', dono.pessoa),
     ...dasOutorgas,
     ...inscricoes.map((c) => corrente('condutor', c.id)),
   ]
-  const veiculos = new Map(outorgas.map((o) => [o.veiculo.id, o.veiculo.placa]))
+  const veiculos = new Map(
+    outorgas.filter((o) => atuais.has(o.id)).map((o) => [o.veiculo.id, o.veiculo.placa]),
+  )
   const [vencimentos, agendamentos] = await emMunicipio(
     casa.pool,
     Number(servico.municipio),
@@ -102,7 +107,8 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   }
 }
 
-function outorgaDaConta(vista: Vista, id: string): OutorgaDaConta {
+/** `atuais`: of the others, what came to the vehicle after they ended is not told. */
+function outorgaDaConta(vista: Vista, id: string, atuais: ReadonlySet<string>): OutorgaDaConta {
   const p = prontuario(vista, id)
   const { hoje } = vista.contexto
   const licenciadaAte = p.licenciamento.licenciamentos
@@ -126,7 +132,7 @@ function outorgaDaConta(vista: Vista, id: string): OutorgaDaConta {
       id: p.veiculo.id,
       placa: formatarPlaca(p.veiculo.placas.at(-1)?.placa ?? ''),
       modelo: `${p.veiculo.marca} ${p.veiculo.modelo}`,
-      ...(vistoriaAte === undefined ? {} : { vistoriaAte }),
+      ...(vistoriaAte === undefined || !atuais.has(id) ? {} : { vistoriaAte }),
     },
     condutores: p.condutores
       .filter((c) => condutorAtivo(c, hoje))

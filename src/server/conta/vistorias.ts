@@ -5,7 +5,7 @@ import type { HorariosLivres } from '../contrato/conta.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
-import type { Dono } from './dono.ts'
+import { type Dono, outorgasAtuais } from './dono.ts'
 
 /** Where and when a vehicle may be inspected: places that are free, and nobody's name. */
 export function horariosLivres(
@@ -27,14 +27,14 @@ export function horariosLivres(
   })
 }
 
-/** The vehicles of the person's own grants. */
+/** The vehicles of the grants that the person has or asks for. */
 async function veiculosProprios(
   casa: Casa,
   servico: Servico,
   dono: Dono,
 ): Promise<ReadonlySet<string>> {
   const { mundo } = await montarVista(casa, servico, dono, ['pessoa', dono.pessoa])
-  return new Set(mundo.outorgasDoTitular(dono.pessoa).map((o) => o.veiculo))
+  return new Set(outorgasAtuais(mundo, dono.pessoa).map((o) => o.veiculo))
 }
 
 type Marcacao = Readonly<{ local: string; dia: string; hora: string; veiculo: string }>
