@@ -1,6 +1,7 @@
 import type { Dia } from '../calendar/dia.ts'
 import type { Autor, Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import { recusaDeImpedimento } from '../processo/guardas.ts'
 import type { Auto } from '../processo/processo.ts'
 import type { Junta, Membro } from './junta.ts'
 
@@ -80,13 +81,15 @@ export function recusasDoMembro(
 
 /**
  * Whose act this is: the author's own, or by the secretary that of a member without an account. No
- * member acts for another (`voto.por-outro`).
+ * member acts for another (`voto.por-outro`), nor does who wrote the record, or judged it.
  */
 export function quemAge(
   j: Junta,
   indicado: string | undefined,
-  { autor, hoje, pacote }: Contexto,
+  auto: Auto,
+  contexto: Contexto,
 ): Readonly<{ membro?: Membro | undefined; recusas: readonly Recusa[] }> {
+  const { autor, hoje, pacote } = contexto
   const { fundamentos } = pacote.processo.recurso
   const proprio = membroDoAutor(j, autor, hoje)
   if (indicado === undefined || indicado === proprio?.id) return { membro: proprio, recusas: [] }
@@ -94,14 +97,11 @@ export function quemAge(
   const porOutro = proprio !== undefined || outro?.usuario !== undefined
   return {
     membro: outro,
-    recusas: porOutro
-      ? [
-          {
-            codigo: 'voto.por-outro',
-            fundamentos,
-            dados: { membro: outro?.nome ?? indicado },
-          },
-        ]
-      : [],
+    recusas: [
+      ...(porOutro
+        ? [{ codigo: 'voto.por-outro', fundamentos, dados: { membro: outro?.nome ?? indicado } }]
+        : []),
+      ...(proprio === undefined ? recusaDeImpedimento(auto, contexto, 'recurso') : []),
+    ],
   }
 }

@@ -28,7 +28,7 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `${dado(r, 'membro')} não está no mandato, que é de ${dia(r, 'desde')}${dia(r, 'ate') === '' ? ' em diante' : ` a ${dia(r, 'ate')}`}.`,
   'junta.membro-licenciado': (r) => `${dado(r, 'membro')} está de licença.`,
   'junta.sem-membros': () => 'Nenhum membro foi nomeado: o colegiado ainda não está constituído.',
-  'junta.ja-e-membro': () => 'Este usuário já é membro em parte do mesmo período.',
+  'junta.ja-e-membro': () => 'Esta pessoa já é membro em parte do mesmo período.',
   'junta.presidente-suplente': () => 'O suplente não preside: nomeie-o titular.',
   'junta.ja-ha-presidente': (r) => `${dado(r, 'membro')} já preside em parte do mesmo período.`,
   'junta.licenca-fora-do-mandato': (r) =>

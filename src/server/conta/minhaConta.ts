@@ -48,9 +48,7 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   const dasOutorgas = vistas.flatMap((v, i): Corrente[] => {
     const { id, veiculo } = deles[i] ?? { id: '', veiculo: '' }
     const c = ['outorga', 'licenciamento'].map((t) => corrente(t as 'outorga', id))
-    return atuais.has(id)
-      ? [...c, corrente('veiculo', veiculo), corrente('vistoria', veiculo)]
-      : c
+    return atuais.has(id) ? [...c, corrente('veiculo', veiculo), corrente('vistoria', veiculo)] : c
   })
   const correntes = [
     corrente('pessoa', dono.pessoa),

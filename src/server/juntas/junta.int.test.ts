@@ -196,3 +196,80 @@ describe('o recurso no colegiado', () => {
     await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: segunda })
   })
 })
+
+describe('quem lavrou, julgou ou se declarou impedido não decide por outra porta', () => {
+  it('quem lavrou não relata, não registra voto nem proclama, nem pela secretaria', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    const ids = await membros(h)
+    const relatorio = { relatorio: 'Examinado.', voto: 'improvimento', razoes: 'Mantém-se.' }
+    const proibido = 'processo.julgador-impedido'
+    // The inspector wrote it; under this law inspectors keep the body's papers too.
+    expect(h.pacote.processo.preparam).toContain('fiscal')
+    const relato = await h.dar('fiscal', `/autos/${auto}/relatarRecurso`, relatorio)
+    expect(codigosDe(relato)).toContain(proibido)
+    await relatar(h, auto, 'improvimento')
+    const relator = (await ficha(auto)).colegiado?.relator
+    const sessao = await convocar(h, auto)
+    h.passam(1)
+    await abrir(h, sessao, TITULARES)
+    const [outro = ''] = TITULARES.slice(1).filter((n) => n !== relator)
+    const voto = { voto: 'improvimento', membro: ids.get(outro) }
+    const registrado = await h.dar('fiscal', `/autos/${auto}/votarRecurso`, voto)
+    expect(codigosDe(registrado)).toContain(proibido)
+    for (const nome of TITULARES.filter((n) => n !== relator))
+      await h.fazer(
+        nome === TITULARES[0] ? 'recursal' : 'atendente',
+        `/autos/${auto}/votarRecurso`,
+        nome === TITULARES[0]
+          ? { voto: 'improvimento' }
+          : { voto: 'improvimento', membro: ids.get(nome) },
+      )
+    const proclama = await h.dar('fiscal', `/autos/${auto}/proclamarResultado`, {
+      razoes: 'Nega-se.',
+    })
+    expect(codigosDe(proclama)).toContain(proibido)
+    await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, { razoes: 'Nega-se.' })
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+  })
+
+  it('a mesma pessoa do cadastro não ocupa duas cadeiras ao mesmo tempo', async () => {
+    const cadastro = await h.pessoa()
+    const nomear = (dados: object = {}) =>
+      h.dar('gestor', junta('nomearMembro'), {
+        nome: 'Duas Vezes',
+        cadastro,
+        especie: 'suplente',
+        ato: 'Decreto 2',
+        desde: h.hoje,
+        ...dados,
+      })
+    expect((await nomear()).status).toBe(200)
+    expect(codigosDe(await nomear({ nome: 'Outro Nome' }))).toEqual(['junta.ja-e-membro'])
+  })
+
+  it('quem se declara impedido pelo nome de membro também não decide o efeito', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    const ids = await membros(h)
+    const declarar = { membro: ids.get(TITULARES[0]), motivo: 'parentesco', razoes: 'Prima.' }
+    await h.fazer('recursal', `/autos/${auto}/declararImpedimento`, declarar)
+    const efeito = { concede: true, razoes: 'Há risco.' }
+    const decidido = await h.dar('recursal', `/autos/${auto}/decidirEfeitoSuspensivo`, efeito)
+    expect(codigosDe(decidido)).toContain('processo.julgador-impedido')
+  })
+
+  it('o parente de quem responde não decide o efeito', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    const ids = await membros(h)
+    await h.fazer(h.prepara, junta('registrarParentesco'), {
+      membro: ids.get(TITULARES[0]),
+      parente: trio.titular,
+      parentesco: 'irmã',
+    })
+    const efeito = { concede: true, razoes: 'Há risco.' }
+    const decidido = await h.dar('recursal', `/autos/${auto}/decidirEfeitoSuspensivo`, efeito)
+    expect(codigosDe(decidido)).toContain('processo.julgador-impedido')
+  })
+})

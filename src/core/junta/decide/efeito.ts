@@ -13,10 +13,16 @@ export function recusaDoEfeito({ auto, mundo, contexto, base }: Situacao): reado
   const j = juntaDo(mundo, contexto.pacote)
   const autor = membroDoAutor(j, contexto.autor, contexto.hoje)
   const relator = relatorDe(auto.tramite)
-  if (relator === undefined || membroDe(j, relator)?.usuario === undefined) return []
+  // Kin is known of members alone; the other causes are told already of any author.
+  const daFamilia =
+    autor === undefined
+      ? []
+      : recusasDoMembro(autor, auto, contexto).filter((r) => r.dados?.['motivo'] === 'parentesco')
+  if (relator === undefined || membroDe(j, relator)?.usuario === undefined) return daFamilia
   if (autor === undefined || !(autor.id === relator || autor.presidente))
     return [{ codigo: 'efeito.cabe-ao-relator', fundamentos: base.fundamentos }]
-  return recusasDoMembro(autor, auto, contexto).filter(
+  const outras = recusasDoMembro(autor, auto, contexto).filter(
     (r) => r.codigo !== 'processo.julgador-impedido',
   )
+  return [...outras, ...daFamilia]
 }

@@ -40,8 +40,10 @@ export function nomear(
   const recusas: Recusa[] = [...dataInvertida('ate', c.dados.desde, ate)]
   if (cadastro !== undefined && mundo.pessoa(cadastro) === undefined)
     recusas.push(inexistente(corrente('pessoa', cadastro)))
-  if (usuario !== undefined && outros.some((m) => m.usuario === usuario))
-    recusas.push({ codigo: 'junta.ja-e-membro', fundamentos })
+  const mesmo = (m: Membro) =>
+    (usuario !== undefined && m.usuario === usuario) ||
+    (cadastro !== undefined && m.cadastro === cadastro)
+  if (outros.some(mesmo)) recusas.push({ codigo: 'junta.ja-e-membro', fundamentos })
   if (resto.presidente && resto.especie === 'suplente')
     recusas.push({ codigo: 'junta.presidente-suplente', fundamentos })
   const presidente = outros.find((m) => m.presidente)

@@ -16,7 +16,7 @@ export const relatarRecurso = comandoDoAuto({
     const fora = foraDaEtapa('relatarRecurso', s)
     if (fora.length > 0) return fora
     const relator = relatorDe(s.auto.tramite) ?? ''
-    const { recusas } = quemAge(juntaDa(s), relator, s.contexto)
+    const { recusas } = quemAge(juntaDa(s), relator, s.auto, s.contexto)
     return [
       ...recusas,
       ...recusasDoMembro(membroDe(juntaDa(s), relator), s.auto, s.contexto),

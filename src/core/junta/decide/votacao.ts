@@ -1,7 +1,7 @@
 import { anoDe } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
 import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
-import { recusaSemParecer } from '#core/processo/guardas.ts'
+import { recusaDeImpedimento, recusaSemParecer } from '#core/processo/guardas.ts'
 import { apurar, haVagaParaSuplente } from '../apurar.ts'
 import type { Membro } from '../junta.ts'
 import { membroDe, membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
@@ -56,7 +56,7 @@ function quemVota(
   const j = juntaDa(s)
   const { fundamentos } = s.base
   const sessao = sessaoAberta(s)
-  const { membro, recusas } = quemAge(j, indicado, s.contexto)
+  const { membro, recusas } = quemAge(j, indicado, s.auto, s.contexto)
   const dele = recusasDoMembro(membro, s.auto, s.contexto)
   if (membro === undefined || sessao === undefined) return { recusas: [...recusas, ...dele] }
   const nome = { membro: membro.nome ?? membro.id }
@@ -132,6 +132,15 @@ export const pedirVista = comandoDoAuto({
   ],
 })
 
+/** Who wrote the record, judged it or may not hear the appeal does not write its result either. */
+function recusaDeQuemProclama(s: Situacao): readonly Recusa[] {
+  const { auto, contexto } = s
+  const autor = membroDoAutor(juntaDa(s), contexto.autor, contexto.hoje)
+  return autor === undefined
+    ? recusaDeImpedimento(auto, contexto, 'recurso')
+    : recusasDoMembro(autor, auto, contexto)
+}
+
 /** The votes are in: what could still bar the result. */
 function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
   const fora = foraDaEtapa('proclamarResultado', s)
@@ -142,6 +151,7 @@ function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
   return [
     ...('recusas' in apuracao ? apuracao.recusas : []),
     ...recusaSemParecer(s.auto, s.contexto),
+    ...recusaDeQuemProclama(s),
   ]
 }
 

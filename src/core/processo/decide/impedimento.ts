@@ -1,6 +1,7 @@
-import type { Papel } from '#core/contexto.ts'
-import { quemAge } from '#core/junta/membros.ts'
+import type { Contexto, Papel } from '#core/contexto.ts'
+import { membroDe, quemAge } from '#core/junta/membros.ts'
 import { juntaDo } from '#core/junta/regra.ts'
+import type { Mundo } from '#core/mundo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { recusaDePapel } from '../guardas.ts'
@@ -33,20 +34,27 @@ export const declararImpedimento = comandoDoAuto({
   confere: ({ membro }, { auto, contexto, mundo, base }) => {
     if (membro === undefined)
       return recusaDePapel(contexto, quemJulga(contexto.pacote), base.fundamentos)
-    const { membro: m, recusas } = quemAge(juntaDo(mundo, contexto.pacote), membro, contexto)
+    const { membro: m, recusas } = quemAge(juntaDo(mundo, contexto.pacote), membro, auto, contexto)
     if (m === undefined)
       return [{ codigo: 'junta.nao-e-membro', fundamentos: base.fundamentos, falta: 'membro' }]
-    return auto.impedidos.some((i) => i.membro === m.id)
+    return auto.impedidos.some((i) => i.membro === m.id || i.membro === m.usuario)
       ? [...recusas, { codigo: 'impedimento.ja-declarado', fundamentos: base.fundamentos }]
       : recusas
   },
-  atos: ({ motivo, razoes, membro }, { corrente, contexto, base }) => [
+  // A member with an account is named by it: with it they judge, vote and decide on the effect.
+  atos: ({ motivo, razoes, membro }, { corrente, contexto, mundo, base }) => [
     {
       tipo: 'impedimentoDeclarado',
       corrente,
       ...base,
-      dados: { em: contexto.hoje, membro: membro ?? contexto.autor.id, motivo },
+      dados: { em: contexto.hoje, membro: contaOuMembro(membro, mundo, contexto), motivo },
       pessoal: { razoes },
     },
   ],
 })
+
+/** How who may not judge is named: by their account, or as the member that the secretary knows. */
+const contaOuMembro = (membro: string | undefined, mundo: Mundo, contexto: Contexto): string =>
+  membro === undefined
+    ? contexto.autor.id
+    : (membroDe(juntaDo(mundo, contexto.pacote), membro)?.usuario ?? membro)
