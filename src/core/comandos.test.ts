@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { comandos, comandoPorNome, decidir } from './comandos.ts'
 import { tiposDeCorrente } from './ato.ts'
 import { contextoEm } from './lei/miniCaso.prova.ts'
@@ -43,4 +44,20 @@ test('an unknown command or a stream of another kind is a bug', () => {
   expect(() => decidir({ ...baixa, corrente: 'taxa:t1' }, criarMundo([]), contexto)).toThrow(
     RangeError,
   )
+})
+
+test('no amount of money that is typed goes without a ceiling: sums of them stay exact', () => {
+  type No = { type?: string; maximum?: number; properties?: Record<string, No>; items?: No }
+  const semTeto = (no: No, onde: string): readonly string[] => [
+    ...(no.type === 'integer' && (no.maximum ?? Infinity) >= Number.MAX_SAFE_INTEGER ? [onde] : []),
+    ...Object.entries(no.properties ?? {}).flatMap(([k, v]) => semTeto(v, `${onde}.${k}`)),
+    ...(no.items === undefined ? [] : semTeto(no.items, `${onde}[]`)),
+  ]
+  const achados = comandos.flatMap((c) =>
+    semTeto(z.toJSONSchema(c.dados, { io: 'input', unrepresentable: 'any' }) as No, c.nome),
+  )
+  // What is given back is a sum, worked out to the centavo and compared: the only one.
+  expect(achados.filter((a) => /\.(valor|residual|preco|total)$/.test(a))).toEqual([
+    'restituirMulta.valor',
+  ])
 })

@@ -3,9 +3,9 @@ import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { dia } from '../calendar/esquema.ts'
 import type { Centavos } from '../money/centavos.ts'
+import { dinheiro } from '#core/money/esquema.ts'
 
 const texto = (max: number) => z.string().trim().min(3).max(max)
-const dinheiro = z.number().int().min(0).max(100_000_000_000)
 /** Up to three decimal places: litres, percentages, years. */
 const quantidade = z
   .number()

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { dinheiroPositivo } from '#core/money/esquema.ts'
 
 /** Stream `parametro:<id>`. `valor` is checked against the pack's declaration of the parameter. */
 export const fixarParametro = z.strictObject({
@@ -23,7 +24,7 @@ export type Parametro = Readonly<{
 
 /** `tabela-de-multas`: a fine for each provision, in centavos, with the decree's grade. */
 export const tabelaDeMultas = z.array(
-  z.strictObject({ dispositivo: z.string(), grau: z.string(), valor: z.number().int().positive() }),
+  z.strictObject({ dispositivo: z.string(), grau: z.string(), valor: dinheiroPositivo }),
 )
 
 const umaVez = (lista: readonly string[]): boolean => new Set(lista).size === lista.length

@@ -7,6 +7,7 @@ import type { Parada } from '../money/correcao.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
 import { type AtoDoTramite, type Sentido, type Tramite, votos } from '../junta/tramite.ts'
+import { dinheiroPositivo } from '#core/money/esquema.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 const razoes = z.string().trim().min(3).max(5000)
@@ -97,7 +98,7 @@ export const certificarDefinitividade = z.strictObject({})
  * `a-maior` more: to say which keeps a slip of the keyboard from passing for one of them.
  */
 export const registrarPagamento = z.strictObject({
-  valor: z.number().int().positive(),
+  valor: dinheiroPositivo,
   pagoEm: dia,
   especie: z.enum(['integral', 'parcial', 'a-maior']).optional(),
   /** Who paid, of those who answer. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { dinheiro, dinheiroPositivo } from '#core/money/esquema.ts'
 
 const texto = (max: number) => z.string().trim().min(2).max(max)
 
@@ -24,8 +25,8 @@ export const recolherVeiculo = z.strictObject({
 })
 export const constatarRegularizacao = z.strictObject({ descricao: texto(500) })
 export const transferirGuarda = z.strictObject({ local: texto(200), guarda: texto(150) })
-export const depositarMulta = z.strictObject({ valor: z.number().int().positive(), pagoEm: dia })
-export const pagarDespesas = z.strictObject({ valor: z.number().int().positive(), pagoEm: dia })
+export const depositarMulta = z.strictObject({ valor: dinheiroPositivo, pagoEm: dia })
+export const pagarDespesas = z.strictObject({ valor: dinheiroPositivo, pagoEm: dia })
 export const liberarVeiculo = z.strictObject({
   /** Who takes it back. */
   entregueA: texto(150),
@@ -34,7 +35,7 @@ export const liberarVeiculo = z.strictObject({
 export const leiloarVeiculo = z.strictObject({
   leiloadoEm: dia,
   /** What the sale gave, after its costs, in centavos. */
-  valor: z.number().int().min(0),
+  valor: dinheiro,
 })
 
 export type Especie = 'retencao' | 'apreensao' | 'lacre' | 'interdicao'

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { dinheiroPositivo } from '#core/money/esquema.ts'
 
 export const lancarTaxa = z.strictObject({ taxa: z.string(), outorga: z.string() })
 export const pagarTaxa = z.strictObject({
-  valor: z.number().int().positive(),
+  valor: dinheiroPositivo,
   pagaEm: dia,
 })
 
