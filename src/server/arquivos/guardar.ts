@@ -46,10 +46,18 @@ async function tipoDe(bytes: Buffer): Promise<string> {
 
 const contexto = (municipio: string, id: string): string => `${municipio}/${id}`
 
-/** Keeps a file and answers its id. A restricted one is sealed. Throws 415. */
-export async function guardarArquivo(casa: CasaComChaves, novo: NovoArquivo): Promise<string> {
+/**
+ * Keeps a file and answers its id. A restricted one is sealed. Throws 415.
+ * @param antes asked in the same transaction, before anything is kept: what it throws keeps nothing
+ */
+export async function guardarArquivo(
+  casa: CasaComChaves,
+  novo: NovoArquivo,
+  antes?: (tx: Tx) => Promise<void>,
+): Promise<string> {
   const tipo = await tipoDe(novo.bytes)
   return emMunicipio(casa.pool, Number(novo.municipio), async (tx) => {
+    await antes?.(tx)
     const conteudo = await guardarConteudo(casa, tx, novo)
     const id = randomUUID()
     await tx.sql(

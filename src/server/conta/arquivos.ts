@@ -20,8 +20,20 @@ export const arquivosDaConta = (
     [tx.municipio, servico, recurso, id, usuario],
   )
 
-/** Throws 422 once as many as may be were joined. */
-export function exigirLugar(juntados: readonly unknown[]): void {
+type Onde = Readonly<{ recurso: string; id: string }>
+
+/**
+ * Throws 422 once as many as may be were joined. One at a time for the person and the proceeding:
+ * many at once are no way around the limit.
+ */
+export async function exigirLugar(
+  tx: Tx,
+  servico: string,
+  usuario: string,
+  onde: Onde,
+): Promise<void> {
+  await tx.sql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${usuario} ${onde.id}`])
+  const juntados = await arquivosDaConta(tx, servico, usuario, onde)
   if (juntados.length >= LIMITE)
     throw new ProblemaHttp(422, `Você já juntou ${LIMITE} arquivos a este processo.`, {
       detail: 'Leve ao balcão o que faltar.',

@@ -260,6 +260,24 @@ it('quem já não tem a outorga nada vê nem desmarca do veículo que foi de out
   expect(outroDia.status).toBe(404)
 })
 
+it('dez arquivos por processo, mesmo que venham todos de uma vez', async () => {
+  const { h, trio, conta } = await comecar('cidade-ocidental')
+  const auto = await h.lavrar(trio, 'art20_cpt_inc2')
+  await h.notificar(auto)
+  const juntar = (_: unknown, i: number) => {
+    const body = new FormData()
+    body.append('arquivo', new Blob([Uint8Array.from(FOTO)]), `${i}.png`)
+    return fetch(`${casa.base}${conta.raiz}/conta/autos/${auto}/arquivos`, {
+      method: 'POST',
+      headers: { cookie: conta.cookie, 'x-csrf': conta.csrf },
+      body,
+    })
+  }
+  const respostas = await Promise.all(Array.from({ length: 14 }, juntar))
+  expect(respostas.filter((r) => r.status === 201)).toHaveLength(10)
+  expect((await aberto(conta, `autos/${auto}`)).detalhe?.arquivos).toHaveLength(10)
+})
+
 it('fora da conta, nada: cada rota do órgão é 403 para ela, e as dela 403 para o órgão', async () => {
   const { h, conta } = await comecar('manaus')
   const atendente = await casa.como('manaus', 'atendente')

@@ -143,10 +143,9 @@ export function rotasDaConta(rotas: Rotas, casa: CasaComChaves): void {
     responde: { status: 201, descricao: 'Guardado.', esquema: z.object({ id: z.uuid() }) },
     problemas: [403, 404, 413, 415, 422],
     executar: async (p: P<NoProcesso>) => {
-      const { servico, dono, arquivos } = await proprio(p)
-      exigirLugar(arquivos)
+      const { servico, dono } = await proprio(p)
       const { nome, bytes } = await receber(p.pedido)
-      const id = await guardarArquivo(casa, {
+      const novo = {
         municipio: servico.municipio,
         servico: servico.slug,
         recurso: p.params.recurso,
@@ -156,7 +155,10 @@ export function rotasDaConta(rotas: Rotas, casa: CasaComChaves): void {
         bytes,
         restrito: false,
         usuario: dono.usuario,
-      })
+      }
+      const id = await guardarArquivo(casa, novo, (tx) =>
+        exigirLugar(tx, servico.slug, dono.usuario, p.params),
+      )
       return { id }
     },
   })
