@@ -8,6 +8,7 @@ import { ProblemaHttp } from '../http/problema.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { defeitoDaSenha } from '../usuarios/senhas.ts'
+import { anotar } from '../usuarios/usuarios.ts'
 import { codigoNaoServe, donoDoCodigo, usarCodigo } from './convites.ts'
 
 export type PedidoDeConta = Readonly<{
@@ -45,8 +46,9 @@ export async function abrirConta(
     throw new ProblemaHttp(422, defeito, { invalidos: [{ campo: 'senha', mensagem: defeito }] })
   const hash = await guardarSenha(pedido.senha)
   const aberta = await emMunicipio(casa.pool, municipio, async (tx) => {
-    await usarCodigo(tx, pedido.codigo)
-    return guardarConta(tx, { pessoa, login, hash, nome: identidade.nome, servico: servico.slug })
+    const por = await usarCodigo(tx, pedido.codigo)
+    const { nome } = identidade
+    return guardarConta(tx, { pessoa, login, hash, nome, servico: servico.slug, por })
   })
   await tentativa.deuCerto()
   return { login: aberta }
@@ -58,6 +60,8 @@ type Conta = Readonly<{
   hash: string
   nome: string
   servico: string
+  /** Who gave the code at the counter: it stays in the account's history. */
+  por: string
 }>
 
 async function guardarConta(tx: Tx, c: Conta): Promise<string> {
@@ -69,14 +73,19 @@ async function guardarConta(tx: Tx, c: Conta): Promise<string> {
   )
   if (ja !== undefined) {
     await tx.sql('DELETE FROM sessao WHERE municipio = $1 AND usuario = $2', [tx.municipio, ja.id])
+    await anotar(tx, ja.id, c.por, { senha: 'dada pelo código do balcão' })
     return ja.login
   }
+  const id = randomUUID()
   const feitos = await tx.sql(
     `INSERT INTO usuario (municipio, id, servicos, login, nome, senha_hash, papeis, criado_por, pessoa)
      VALUES ($1, $2, $3, $4, $5, $6, '{titular}', $2, $7) ON CONFLICT (login) DO NOTHING RETURNING id`,
-    [tx.municipio, randomUUID(), [c.servico], c.login, c.nome, c.hash, c.pessoa],
+    [tx.municipio, id, [c.servico], c.login, c.nome, c.hash, c.pessoa],
   )
-  if (feitos.length > 0) return c.login
+  if (feitos.length > 0) {
+    await anotar(tx, id, c.por, { conta: 'aberta pelo código do balcão' })
+    return c.login
+  }
   const mensagem = 'Já existe uma conta com esse nome de acesso: escolha outro.'
   throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo: 'login', mensagem }] })
 }

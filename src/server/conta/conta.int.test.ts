@@ -260,6 +260,21 @@ it('quem já não tem a outorga nada vê nem desmarca do veículo que foi de out
   expect(outroDia.status).toBe(404)
 })
 
+it('quem deu no balcão o código que abre a conta, ou lhe dá senha nova, fica no histórico dela', async () => {
+  const { h, trio } = await comecar('manaus')
+  await abrir(h, trio.titular).catch(() => undefined)
+  const { rows } = await casa.admin.query<{ por: string; mudanca: object }>(
+    `SELECT h.por, h.mudanca FROM usuario_historico h
+     JOIN usuario u ON u.municipio = h.municipio AND u.id::text = h.usuario::text
+     WHERE u.pessoa = $1 ORDER BY h.em`,
+    [trio.titular],
+  )
+  expect(rows).toMatchObject([
+    { por: 'u-atendente', mudanca: { conta: expect.any(String) } },
+    { por: 'u-atendente', mudanca: { senha: expect.any(String) } },
+  ])
+})
+
 it('dez arquivos por processo, mesmo que venham todos de uma vez', async () => {
   const { h, trio, conta } = await comecar('cidade-ocidental')
   const auto = await h.lavrar(trio, 'art20_cpt_inc2')

@@ -52,14 +52,15 @@ export async function donoDoCodigo(
   return linha?.pessoa
 }
 
-/** Uses the code up. Throws 422 when another use came first. */
-export async function usarCodigo(tx: Tx, codigo: string): Promise<void> {
-  const feitos = await tx.sql(
+/** Uses the code up, and answers who gave it. Throws 422 when another use came first. */
+export async function usarCodigo(tx: Tx, codigo: string): Promise<string> {
+  const [feito] = await tx.sql<{ por: string }>(
     `UPDATE convite_de_conta SET usado_em = now() WHERE municipio = $1 AND codigo_hash = $2
-       AND usado_em IS NULL AND expira_em > now() RETURNING id`,
+       AND usado_em IS NULL AND expira_em > now() RETURNING criado_por AS por`,
     [tx.municipio, digerir(codigo)],
   )
-  if (feitos.length === 0) throw codigoNaoServe()
+  if (feito === undefined) throw codigoNaoServe()
+  return feito.por
 }
 
 /** One sentence for a wrong code, one of another person, used or expired: a stranger learns nothing. */

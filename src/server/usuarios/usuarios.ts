@@ -128,7 +128,8 @@ export async function trocarSenha(
 const invalido = (campo: string, mensagem: string) =>
   new ProblemaHttp(422, mensagem, { invalidos: [{ campo, mensagem }] })
 
-const anotar = (tx: Tx, usuario: string, por: string, mudanca: object) =>
+/** Keeps who changed what of an account, and when. */
+export const anotar = (tx: Tx, usuario: string, por: string, mudanca: object) =>
   tx.sql(
     'INSERT INTO usuario_historico (municipio, usuario, por, mudanca) VALUES ($1, $2, $3, $4)',
     [tx.municipio, usuario, por, JSON.stringify(mudanca)],
