@@ -1,7 +1,12 @@
 import type { ParcelaPrevista } from '#law/esquema/custos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Recusa } from '../decisao.ts'
-import { type Centavos, formatarReais, ValorAlemDoLimite } from '../money/centavos.ts'
+import {
+  type Centavos,
+  formatarReais,
+  somarCentavos,
+  ValorAlemDoLimite,
+} from '../money/centavos.ts'
 import { lerDecimal, potenciaDeDez } from '../money/decimal.ts'
 import { fracionar } from '../money/fracionar.ts'
 import type { EntradaDeCusto, LinhaDeCusto, ResultadoDosCustos } from './custos.ts'
@@ -52,10 +57,10 @@ function somar(
     linhas.push({ parcela, nome, grupo, valor, passo, fonte: e.fonte })
   }
   const soma = (grupo: LinhaDeCusto['grupo']): Centavos =>
-    linhas.reduce((s, l) => (l.grupo === grupo ? s + l.valor : s), 0)
+    somarCentavos(linhas.filter((l) => l.grupo === grupo).map((l) => l.valor))
   const variavel = soma('variavel')
   const fixo = soma('fixo')
-  const total = variavel + fixo
+  const total = somarCentavos([variavel, fixo])
   const porUm = (n: number): Centavos => fracionar(total, 1n, BigInt(n))
   return {
     linhas,
@@ -109,7 +114,7 @@ function linha(
     case 'anual':
       return pronta(razao(valor, [], [12]), `${reais} por ano ÷ 12 meses`)
     case 'percentual': {
-      const base = p.sobre.reduce((s, id) => s + (feitas.get(id) ?? 0), 0)
+      const base = somarCentavos(p.sobre.map((id) => feitas.get(id) ?? 0))
       return pronta(razao(base, [quantidade], [100]), `${q}% de ${formatarReais(base)}`)
     }
     case 'depreciacao':

@@ -92,6 +92,17 @@ describe('the sheet', () => {
       'custos.valor-alem-do-limite',
     ])
   })
+  test('nor is a sum of shares that integers hold one by one', () => {
+    const enorme = { valor: 100_000_000_000, quantidade: 80_000, fonte }
+    for (const mais of [
+      { salario: enorme, ajuda: enorme },
+      {
+        salario: { ...enorme, quantidade: 90_000 },
+        uso: { ...enorme, residual: 0, quantidade: 0.001 },
+      },
+    ])
+      expect(codigos(mais)).toEqual(['custos.valor-alem-do-limite'])
+  })
   test('a share leans only on those before it', () => {
     const [, , salario, , encargos] = previsto.parcelas
     const lido = esquemaDosCustos.safeParse({ ...previsto, parcelas: [encargos, salario] })

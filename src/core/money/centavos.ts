@@ -39,6 +39,13 @@ export class ValorAlemDoLimite extends RangeError {
   }
 }
 
+/** The sum of centavos, exact; beyond safe integers, `ValorAlemDoLimite`. */
+export function somarCentavos(parcelas: readonly Centavos[]): Centavos {
+  const soma = parcelas.reduce((s, p) => s + p, 0)
+  if (!Number.isSafeInteger(soma)) throw new ValorAlemDoLimite()
+  return soma
+}
+
 /**
  * Multiplies centavos by an exact decimal and rounds once, half up. A result beyond safe
  * integers is `ValorAlemDoLimite`, for who computes from recorded values to refuse with; centavos
