@@ -172,6 +172,13 @@ it('onde a lei não admite a eletrônica, a conta serve para ver, marcar vistori
   expect(feita.status).toBe(201)
   expect((await minha(conta)).agendamentos).toMatchObject([{ dia: '2025-03-18', hora: '08:00' }])
 
+  // One booking to come for a vehicle: nobody takes every place.
+  const mais = ['2025-03-19', '2025-03-20', '2025-03-21']
+  const aMais = await Promise.all(
+    mais.map((dia) => conta.dar('/conta/vistorias', { ...marcar, dia })),
+  )
+  expect(aMais.map((r) => r.status)).toEqual([422, 422, 422])
+
   // Another holder: every route that names something of the first is not found, or not theirs.
   const outro = await h.licenciada()
   const alheia = await abrir(h, outro.titular)

@@ -1,8 +1,9 @@
-import { emMunicipio } from '#ledger/banco.ts'
+import { formatarDia } from '#core/calendar/dia.ts'
+import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { desmarcar, lerDia, lerLocais, marcar } from '../agendamento/agendamento.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { HorariosLivres } from '../contrato/conta.ts'
-import { naoEncontrado } from '../http/problema.ts'
+import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { type Dono, outorgasAtuais } from './dono.ts'
@@ -39,7 +40,10 @@ async function veiculosProprios(
 
 type Marcacao = Readonly<{ local: string; dia: string; hora: string; veiculo: string }>
 
-/** Books the inspection of a vehicle of the person's own. Throws 404 for another's, 422. */
+/**
+ * Books the inspection of a vehicle of the person's own: one at a time, so that nobody takes the
+ * places of everyone. Throws 404 for another's, 422.
+ */
 export async function marcarPropria(
   casa: Casa,
   servico: Servico,
@@ -48,15 +52,32 @@ export async function marcarPropria(
 ): Promise<{ id: string }> {
   if (!(await veiculosProprios(casa, servico, dono)).has(pedido.veiculo))
     throw naoEncontrado('O veículo')
-  return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-    marcar(
+  const hoje = hojeEm(casa, servico)
+  return emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
+    await exigirSoUm(tx, servico.slug, pedido.veiculo, hoje)
+    const { calendario } = servico
+    return marcar(
       tx,
       servico.slug,
       dono.usuario,
       { ...pedido, motivo: 'periodica' },
-      { hoje: hojeEm(casa, servico), calendario: servico.calendario },
-    ),
+      { hoje, calendario },
+    )
+  })
+}
+
+/** Throws 422 while the vehicle has a booking to come; one at a time for the vehicle. */
+async function exigirSoUm(tx: Tx, servico: string, veiculo: string, hoje: string): Promise<void> {
+  await tx.sql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`vistoria ${veiculo}`])
+  const [outro] = await tx.sql<{ dia: string }>(
+    `SELECT dia::text AS dia FROM agendamento WHERE municipio = $1 AND servico = $2
+       AND veiculo = $3 AND dia >= $4 AND desmarcado_em IS NULL ORDER BY dia LIMIT 1`,
+    [tx.municipio, servico, veiculo, hoje],
   )
+  if (outro === undefined) return
+  throw new ProblemaHttp(422, `O veículo já está marcado para ${formatarDia(outro.dia)}.`, {
+    detail: 'Para marcar outro dia, desmarque antes esse.',
+  })
 }
 
 /** Gives up a booking of a vehicle of the person's own. Throws 404. */
