@@ -32,7 +32,9 @@ export async function abrirConta(
   const municipio = Number(servico.municipio)
   const identificador = pedido.identificador.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const quem = `conta:${municipio}:${identificador}`
-  const tentativa = await contarTentativa(casa.pool, { quem, origem: pedido.origem })
+  // Apart from those of who enters: wrong codes from the counter's network shut nobody out.
+  const origem = `conta:${pedido.origem}`
+  const tentativa = await contarTentativa(casa.pool, { quem, origem })
   const pessoa = await emMunicipio(casa.pool, municipio, (tx) =>
     donoDoCodigo(tx, servico.slug, pedido.codigo),
   )

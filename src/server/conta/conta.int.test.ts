@@ -9,7 +9,7 @@ import type {
   FichaDoAuto,
   Notificacoes,
 } from '../contrato/contrato.ts'
-import { casaDeProva, type NomeDeCidade } from '../prova/casa.ts'
+import { casaDeProva, type NomeDeCidade, SENHA } from '../prova/casa.ts'
 import { Cliente, codigosDe } from '../prova/cliente.ts'
 import { Historia, type Trio } from '../prova/historia.ts'
 
@@ -329,6 +329,25 @@ it('fora da conta, nada: cada rota do órgão é 403 para ela, e as dela 403 par
   })
   expect(falso.status).toBe(422)
   expect((await h.dar('julgador', `/pessoas/${outra}/convite`, undefined)).status).toBe(403)
+})
+
+it('códigos errados, muitos, param; e não impedem ninguém de entrar da mesma rede', async () => {
+  const { raiz } = await casa.como('manaus', 'gestor')
+  const tentar = (n: number) =>
+    casa.anonimo().pedir(`${raiz}/abrir-conta`, {
+      metodo: 'POST',
+      corpo: {
+        identificador: String(n).padStart(11, '0'),
+        codigo: 'aaaa-bbbb-cccc',
+        login: 'alguem',
+        senha: 'uma senha comprida',
+      },
+    })
+  const vistos = await Promise.all(Array.from({ length: 45 }, (_, i) => tentar(i)))
+  expect(new Set(vistos.map((r) => r.status))).toEqual(new Set([422, 429]))
+  const entra = await new Cliente(casa.base, raiz).entrar('gestor.manaus', SENHA)
+  expect(entra.cookie).not.toBe('')
+  await casa.admin.query('DELETE FROM tentativa_de_entrada')
 })
 
 type Rota = Readonly<{ metodo: string; caminho: string; sessao: boolean }>
