@@ -200,6 +200,10 @@ describe('restituirMulta', () => {
   it('não no futuro, nem antes do pagamento, nem por qualquer um', () => {
     const x = anular(paga, '2025-06-02')
     expect(codigos(devolver(x, devido, '2025-08-11'))).toEqual(['data.futura'])
+    // The sentence names the day.
+    expect(devolver(x, devido, '2025-08-11')).toMatchObject({
+      recusas: [{ dados: { data: '2025-08-11' } }],
+    })
     expect(codigos(devolver(x, devido, '2025-05-07'))).toEqual(['restituicao.antes-do-pagamento'])
     expect(
       codigos(

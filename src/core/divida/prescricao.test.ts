@@ -131,6 +131,10 @@ describe('a cobrança', () => {
       'prescricao.causa-nao-prevista',
     ])
     expect(interromper('protesto', '2030-06-02')).toEqual(['data.futura'])
+    const futura = { causa: 'protesto', ocorridaEm: '2030-06-02' }
+    expect(quando(c, '2030-06-01', 'procuradoria', 'registrarInterrupcao', futura)).toMatchObject({
+      recusas: [{ dados: { data: '2030-06-02' } }],
+    })
     expect(interromper('protesto', '2030-05-09')).toEqual(['prescricao.fora-do-prazo'])
     expect(interromper('protesto', '2030-05-08')).toEqual(['prescricaoInterrompida'])
   })

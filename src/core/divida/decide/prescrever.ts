@@ -77,7 +77,15 @@ export const registrarInterrupcao = comandoDoAuto({
     const regra = contexto.pacote.processo.cobranca?.prescricao
     const { fundamentos } = base
     if (ocorridaEm > contexto.hoje)
-      return [{ codigo: 'data.futura', fundamentos, falta: 'ocorridaEm', passaEm: ocorridaEm }]
+      return [
+        {
+          codigo: 'data.futura',
+          fundamentos,
+          falta: 'ocorridaEm',
+          passaEm: ocorridaEm,
+          dados: { data: ocorridaEm },
+        },
+      ]
     if (regra !== undefined && !(regra.interrompem.executoria as readonly string[]).includes(causa))
       return [{ codigo: 'prescricao.causa-nao-prevista', fundamentos, dados: { causa } }]
     // What was over before does not begin again.

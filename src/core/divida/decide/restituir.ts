@@ -30,7 +30,15 @@ export const restituirMulta = comandoDoAuto({
     const { fundamentos } = base
     if (semRestituicao(s).length > 0) return []
     if (restituidaEm > contexto.hoje)
-      return [{ codigo: 'data.futura', fundamentos, falta: 'restituidaEm', passaEm: restituidaEm }]
+      return [
+        {
+          codigo: 'data.futura',
+          fundamentos,
+          falta: 'restituidaEm',
+          passaEm: restituidaEm,
+          dados: { data: restituidaEm },
+        },
+      ]
     const ultimo = auto.pagamentos
       .map((p) => p.pagoEm)
       .toSorted()
