@@ -44,16 +44,18 @@ describe('entrar', () => {
     await casa.admin.query("UPDATE usuario SET ativo = true WHERE login = 'auditor.marica'")
   })
   it('não se distingue pelo tempo quem existe de quem não existe', async () => {
-    const medir = async (login: string) => {
-      const tempos: number[] = []
-      for (let i = 0; i < 6; i++) {
-        const inicio = performance.now()
-        await tentar(login, 'errada')
-        tempos.push(performance.now() - inicio)
-      }
-      return tempos.toSorted((a, b) => a - b)[2] ?? 0
+    // In turns, and the quickest of each: what else the machine does only adds.
+    const menor = { existe: Infinity, nao: Infinity }
+    const medir = async (quem: keyof typeof menor, login: string) => {
+      const inicio = performance.now()
+      await tentar(login, 'errada')
+      menor[quem] = Math.min(menor[quem], performance.now() - inicio)
     }
-    const [existe, nao] = [await medir('recursal.manaus'), await medir('recursal.de-lugar-nenhum')]
+    for (let i = 0; i < 6; i++) {
+      await medir('existe', 'recursal.manaus')
+      await medir('nao', 'recursal.de-lugar-nenhum')
+    }
+    const { existe, nao } = menor
     expect(existe / nao).toBeGreaterThan(0.3)
     expect(existe / nao).toBeLessThan(3)
   })

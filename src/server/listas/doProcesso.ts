@@ -2,8 +2,8 @@ import { naLei } from '#core/mensagens/naLei.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import type { MontarLista } from './lista.ts'
 
-const contado = (id: string, titulo: string) =>
-  ({ id, titulo, tipo: 'inteiro', sql: `(l.dados->>'${id}')::int` }) as const
+const contado = (id: string, titulo: string, campo = id) =>
+  ({ id, titulo, tipo: 'inteiro', sql: `(l.dados->>'${campo}')::int` }) as const
 
 /** The blocks of numbers reserved to inspectors, and what became of each number. */
 export const blocos: MontarLista = ({ lei: { termos } }) => ({
@@ -30,7 +30,7 @@ export const blocos: MontarLista = ({ lei: { termos } }) => ({
     contado('inutilizado', 'Inutilizados'),
     contado('devolvido', 'Devolvidos'),
     contado('extraviado', 'Extraviados'),
-    contado('semConta', 'Sem conta'),
+    contado('sem-conta', 'Sem conta', 'semConta'),
     { id: 'prazo', titulo: 'Contas até', tipo: 'dia', sql: 'l.prazo' },
   ],
   filtros: [
