@@ -4,12 +4,14 @@ import type { FraseDoAto } from '../mensagens/fraseDaVida.ts'
 const texto = (v: unknown): string => (typeof v === 'string' ? v.replace(/\.$/, '') : '')
 const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
 const numero = (v: unknown): string => (typeof v === 'string' && v !== '' ? ` nº ${v}` : '')
-const quantos = (v: unknown): number => (Array.isArray(v) ? v.length : 0)
+const contar = (n: number, um: string, varios: string): string => `${n} ${n === 1 ? um : varios}`
+const classificados = (v: unknown): string =>
+  contar(Array.isArray(v) ? v.length : 0, 'classificado', 'classificados')
 
 /** What happened in a process of selection. */
 export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
   selecaoAberta: (d) =>
-    `Edital${numero(d['edital'])} aberto: ${String(d['vagas'])} vagas, inscrições de ${dia(d['inscricoesDe'])} a ${dia(d['inscricoesAte'])}.`,
+    `Edital${numero(d['edital'])} aberto: ${contar(Number(d['vagas']), 'vaga', 'vagas')}, inscrições de ${dia(d['inscricoesDe'])} a ${dia(d['inscricoesAte'])}.`,
   candidatoInscrito: (d) => `Inscrição${numero(d['protocolo'])} recebida.`,
   inscricaoIndeferida: (d) =>
     `Inscrição indeferida${d['itemDoEdital'] === undefined ? '' : ` (item ${texto(d['itemDoEdital'])} do edital)`}: ${texto(d['motivo'])}.`,
@@ -20,9 +22,9 @@ export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
   sementeDaSelecaoPublicada: (d) =>
     `Semente do sorteio publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   resultadoProvisorioPublicado: (d) =>
-    `Resultado provisório publicado: ${quantos(d['ordem'])} classificados; recursos até ${dia(d['recursoAte'])}.`,
+    `Resultado provisório publicado: ${classificados(d['ordem'])}; recursos até ${dia(d['recursoAte'])}.`,
   resultadoFinalPublicado: (d) =>
-    `Resultado final publicado: ${quantos(d['ordem'])} classificados.`,
+    `Resultado final publicado: ${classificados(d['ordem'])}.`,
   selecaoHomologada: () => 'Seleção homologada.',
   candidatoConvocado: (d) =>
     `Convocado o ${String(d['lugar'])}º classificado (inscrição${numero(d['protocolo'])}), para comparecer até ${dia(d['responderAte'])}.`,

@@ -9,6 +9,7 @@ import { comandosDeInforme } from '#core/informe/comandos.ts'
 import { comandosDeLicenciamento } from '#core/licenciamento/comandos.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { comandosDeOutorga } from '#core/outorga/comandos.ts'
+import { comandosDePessoa } from '#core/pessoa/comandos.ts'
 import { comandosDePublicidade } from '#core/publicidade/comandos.ts'
 import { comandosDeRecadastramento } from '#core/recadastramento/comandos.ts'
 import { comandosDeSubstituicao } from '#core/substituicao/comandos.ts'
@@ -38,6 +39,7 @@ const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>]
       comandosDePublicidade,
     ),
   ],
+  ['Pessoa', nomes(comandosDePessoa)],
   ['Condutores', nomes(comandosDeCondutor)],
   ['Afastamento e bloqueio', nomes(comandosDeAfastamento, comandosDeBloqueio)],
   ['Transferência', nomes(comandosDeTransferencia)],

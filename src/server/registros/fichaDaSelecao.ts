@@ -33,7 +33,7 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
     escolhas: {
       inscricao: s.candidatos.map((x) => ({
         valor: x.id,
-        rotulo: `${x.protocolo ?? ''} · ${nomeDe(x, nomes)} · ${SITUACAO_DO_CANDIDATO[x.situacao]}`,
+        rotulo: `${x.protocolo ?? ''} · ${nomeDe(x, nomes)} · ${situacaoDe(s, x)}`,
       })),
       criterio: s.criterios.map((k, n) => ({
         valor: String(n),
@@ -68,7 +68,7 @@ const doEdital = (s: Selecao): CartaoDaFicha => ({
   titulo: 'Edital',
   fatos: [
     ['Objeto', s.objeto],
-    ['Vagas', `${s.vagas} (${vagasTomadas(s)} tomadas ou guardadas)`],
+    ['Vagas', `${s.vagas} (${vagasEmUso(vagasTomadas(s))})`],
     ['Inscrições', `de ${formatarDia(s.inscricoesDe)} a ${formatarDia(s.inscricoesAte)}`],
     [
       'Classificação',
@@ -121,11 +121,17 @@ function dosCandidatos(s: Selecao, nomes: Nomes, hoje: string): CartaoDaFicha {
   }
 }
 
+const vagasEmUso = (n: number): string =>
+  n === 0 ? 'nenhuma tomada' : n === 1 ? '1 tomada ou guardada' : `${n} tomadas ou guardadas`
+
+/** Nobody is classified before the provisional result. */
+const situacaoDe = (s: Selecao, x: Candidato): string =>
+  x.situacao === 'inscrito' && s.provisorio === undefined
+    ? 'inscrito'
+    : SITUACAO_DO_CANDIDATO[x.situacao]
+
 function situacaoEscrita(s: Selecao, x: Candidato): string {
-  const nome =
-    x.situacao === 'inscrito' && s.provisorio === undefined
-      ? 'inscrito'
-      : SITUACAO_DO_CANDIDATO[x.situacao]
+  const nome = situacaoDe(s, x)
   if (x.situacao === 'convocado' && x.responderAte !== undefined)
     return `${nome}; comparecer até ${formatarDia(x.responderAte)}`
   if (x.situacao === 'indeferido') return `${nome} (${porqueDe(x)}): ${x.motivo ?? ''}`

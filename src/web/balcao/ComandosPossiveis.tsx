@@ -68,12 +68,14 @@ function Abertos({ comandos, para = {} }: Props) {
   )
 }
 
-/** A short list needs no headings. */
+/** A short list needs no headings, nor one whose commands are all of a kind. */
 const SEM_TITULOS = 7
 
 function emGrupos(comandos: readonly ComandoPossivel[]) {
-  if (comandos.length <= SEM_TITULOS) return [['', comandos]] as const
-  return [...Map.groupBy(comandos, (c) => c.grupo)]
+  const grupos = [...Map.groupBy(comandos, (c) => c.grupo)]
+  return comandos.length <= SEM_TITULOS || grupos.length === 1
+    ? ([['', comandos]] as const)
+    : grupos
 }
 
 function Alheios({ comandos }: { comandos: readonly ComandoPossivel[] }) {

@@ -66,9 +66,7 @@ function Pagina({ lista, busca, mudar }: Props) {
         </p>
       </div>
       {lista.total === 0 ? (
-        <Vazio titulo="Nenhuma linha com estes filtros.">
-          <p>Tire um filtro ou procure por outra palavra.</p>
-        </Vazio>
+        <SemLinhas filtrada={Object.entries(busca).some(([n, v]) => v && n !== 'ordem')} />
       ) : (
         <>
           <LinhasDaLista
@@ -83,6 +81,16 @@ function Pagina({ lista, busca, mudar }: Props) {
       )}
       <Paginas lista={lista} mudar={mudar} />
     </div>
+  )
+}
+
+/** A list nobody filtered is empty because nothing was recorded yet. */
+function SemLinhas({ filtrada }: { filtrada: boolean }) {
+  if (!filtrada) return <Vazio titulo="Nada registrado até agora." />
+  return (
+    <Vazio titulo="Nenhuma linha com estes filtros.">
+      <p>Tire um filtro ou procure por outra palavra.</p>
+    </Vazio>
   )
 }
 
