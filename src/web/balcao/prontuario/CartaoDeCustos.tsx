@@ -82,7 +82,9 @@ function Planilha({
             <span key="c" className="miudo">
               {l.passo}
             </span>,
-            formatarReais(l.valor),
+            <span key="v" className="sem-quebra">
+              {formatarReais(l.valor)}
+            </span>,
             <span key="f" className="miudo suave">
               {l.fonte}
             </span>,

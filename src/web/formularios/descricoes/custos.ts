@@ -96,7 +96,7 @@ function parcela(p: ParcelaPrevista): Bloco {
 export const calcularCustos: Descricao = {
   titulo: () => 'Calcular custos operacionais',
   introducao: (c) =>
-    `Custo de um mês, linha por linha, pela planilha da lei (${artigo(c)}). Cada dado diz a sua fonte; cada linha se arredonda uma vez, ao centavo.`,
+    `Custo de um mês, linha por linha, com todas as contas à vista (${artigo(c)}). Cada dado diz a sua fonte; cada linha se arredonda uma vez, ao centavo.`,
   enviar: 'Calcular',
   ensaio: true,
   blocos: (c) => [
