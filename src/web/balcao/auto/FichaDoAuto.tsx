@@ -15,7 +15,6 @@ import {
   listar,
   maiuscula,
   nomear,
-  nomearInicial,
   papelDeQuemResponde,
 } from '#core/mensagens/palavras.ts'
 import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
@@ -25,6 +24,7 @@ import { Imprimir } from '../Imprimir.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Cobranca } from './Cobranca.tsx'
+import { Decisoes } from './Decisoes.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
@@ -168,35 +168,5 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
         ['Constatação', auto.constatacao === 'campo' ? 'na rua' : 'nos registros'],
       ]}
     />
-  )
-}
-
-function Decisoes({ ficha }: { ficha: Ficha }) {
-  const { julgamento, julgamentoDoRecurso, penalidades } = ficha.auto
-  const termos = usePacote()?.lei.termos
-  return (
-    <Cartao titulo="Decisões">
-      <ul className="lista-simples">
-        {julgamento && (
-          <li>
-            <strong>{nomearInicial(julgamento.resultado)}</strong>, em {formatarDia(julgamento.em)}.{' '}
-            {julgamento.razoes}
-          </li>
-        )}
-        {julgamentoDoRecurso && (
-          <li>
-            <strong>Recurso {nomear(julgamentoDoRecurso.resultado)}</strong>, em{' '}
-            {formatarDia(julgamentoDoRecurso.em)}
-            {julgamentoDoRecurso.acordao && ` (acórdão nº ${julgamentoDoRecurso.acordao})`}.{' '}
-            {julgamentoDoRecurso.razoes}
-          </li>
-        )}
-        {penalidades.length > 0 && (
-          <li>
-            Penalidades: <strong>{listar(penalidades.map((p) => nomear(p, termos)))}</strong>
-          </li>
-        )}
-      </ul>
-    </Cartao>
   )
 }

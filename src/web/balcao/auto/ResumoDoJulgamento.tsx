@@ -2,6 +2,7 @@ import { useDadosDoServico } from '../../api/servico.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 import { Cartao, Fatos } from '../../ui/Cartao.tsx'
 import { formatarInstante } from '../../ui/tempo.ts'
+import { Decisoes } from './Decisoes.tsx'
 import { NoRecurso } from './NoRecurso.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Multa } from './Multa.tsx'
@@ -43,6 +44,7 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
           ))}
         </ul>
       </Cartao>
+      {auto.julgamento && <Decisoes ficha={ficha} />}
       <NoRecurso ficha={ficha} />
       <Cartao titulo="Multa calculada">
         <Multa ficha={ficha} />

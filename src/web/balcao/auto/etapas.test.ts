@@ -47,6 +47,28 @@ describe('steps of the proceeding', () => {
       ate: '2026-01-16',
     })
   })
+  it('has no term running once the appeal is lodged', () => {
+    const auto: Auto = {
+      ...lavrado,
+      fase: 'em-recurso',
+      cienciaEm: '2026-01-06',
+      julgamento: {
+        em: '2026-02-01',
+        resultado: 'procedente',
+        julgador: 'j',
+        razoes: 'r',
+        aRevelia: true,
+        defesaIntempestiva: false,
+        reincidente: false,
+        penalidades: [],
+      },
+      recursoAte: '2026-02-15',
+      recursos: [{ protocoladaEm: '2026-02-10T12:00:00Z', tempestivo: true }],
+    }
+    const atual = etapasDo(auto).find((e) => e.estado === 'atual')
+    expect(atual?.nome).toBe('Recurso')
+    expect(atual?.ate).toBeUndefined()
+  })
   it('ends where it was archived', () => {
     const auto: Auto = {
       ...lavrado,

@@ -54,7 +54,8 @@ export function etapasDo(auto: Auto): Etapa[] {
           : []),
         ...(auto.efeito === 'concedido' ? ['com efeito suspensivo'] : []),
       ],
-      ate: auto.recursoAte,
+      // Once it is lodged the term is met, however long its judgment takes.
+      ate: auto.recursos.length > 0 ? undefined : auto.recursoAte,
     },
     {
       nome: 'Decisão definitiva',
