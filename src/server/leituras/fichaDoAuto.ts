@@ -9,6 +9,7 @@ import {
 } from '#core/processo/penalidadesQueRestam.ts'
 import { multaDevida, quitada } from '#core/processo/multaDevida.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import { reincidenciaQueResta } from '#core/processo/reincidenciaQueResta.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
@@ -101,6 +102,12 @@ function dispositivoDoFato({ servico }: Vista, auto: Auto): FichaDoAuto['disposi
   }
 }
 
+/** After the judgement the fine shown is the one decided: no recidivism found since then raises it. */
+const doJulgado = (auto: Auto, mundo: Vista['mundo'], contexto: Vista['contexto']) =>
+  auto.julgamento === undefined
+    ? {}
+    : { reincidente: reincidenciaQueResta(auto, mundo, contexto) }
+
 /** A provision without a fine has none, which is no refusal; a paid one is shown as it was paid. */
 function multaDe({ mundo, contexto, servico }: Vista, auto: Auto): Multa {
   const prevista = tipificar(servico.pacote, auto.dispositivo, auto.fatoEm)?.multa
@@ -109,7 +116,11 @@ function multaDe({ mundo, contexto, servico }: Vista, auto: Auto): Multa {
   const resultado =
     auto.pagamentos.length > 0
       ? multaDevida(auto, contexto.hoje, mundo, contexto)
-      : calcularMulta({ auto, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
+      : calcularMulta(
+          { auto, em: contexto.hoje, semIndice: 'fixar', ...doJulgado(auto, mundo, contexto) },
+          mundo,
+          contexto,
+        )
   return multaRecusada(resultado)
     ? { multa: null, recusasDaMulta: resultado.recusas.map((r) => explicada(r, servico.pacote)) }
     : { multa: contada(resultado), recusasDaMulta: [] }
