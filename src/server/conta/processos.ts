@@ -1,6 +1,6 @@
 import { diferencaEmDias } from '#core/calendar/dia.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { aLer, lerAte } from '#core/notificacao/leitura.ts'
 import type { Tentativa } from '#core/notificacao/tentativas.ts'
 import type { Perda } from '#core/perda/perda.ts'
@@ -92,7 +92,7 @@ export function processoDoAuto(auto: Auto, pessoa: string, vista: Vista): Proces
     recurso: 'autos',
     id: auto.id,
     numero: auto.numero ?? '',
-    titulo: `${nomearInicial('auto', termos)}, ${citar(auto.dispositivo)}`,
+    titulo: `${maiuscula(termos.auto.singular)}, ${citar(auto.dispositivo)}`,
     situacao: auto.anuladoEm === undefined ? nomear(auto.fase) : 'anulado',
     ...corre,
   }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { ProcessoAberto } from '../../server/contrato/conta.ts'
 import { enviarArquivoA } from '../api/enviarArquivo.ts'
 import { fraseDoErro } from '../api/problema.ts'
 import { useServico } from '../api/servico.ts'
+import { Escolher } from '../balcao/arquivos/Escolher.tsx'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Campo } from '../ui/Campo.tsx'
@@ -101,7 +102,6 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
 function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: Detalhe }) {
   const { base } = useServico()
   const consultas = useQueryClient()
-  const campo = useId()
   const [erro, falhar] = useState('')
   const [enviando, enviar] = useState(false)
   const { recurso, id } = aberto.processo
@@ -121,11 +121,9 @@ function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: Detalh
   return (
     <div className="pilha">
       <p>
-        <label htmlFor={campo}>
-          <strong>Fotos e papéis</strong>
-        </label>
+        <strong>Fotos e papéis</strong>
         <br />
-        <span className="miudo suave">PDF ou foto, até 10 MB cada. Junte antes de enviar.</span>
+        <span className="miudo suave">Junte antes de enviar.</span>
       </p>
       <ul className="lista-simples">
         {detalhe.arquivos.map((a) => (
@@ -134,16 +132,7 @@ function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: Detalh
           </li>
         ))}
       </ul>
-      <input
-        id={campo}
-        type="file"
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        disabled={enviando}
-        onChange={(e) => {
-          void juntar(e.target.files?.[0])
-          e.target.value = ''
-        }}
-      />
+      <Escolher ocupado={enviando} escolher={([arquivo]) => void juntar(arquivo)} />
       {enviando && <p role="status">Enviando o arquivo…</p>}
       {erro !== '' && <Alerta tom="erro">{erro}</Alerta>}
     </div>

@@ -108,7 +108,7 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
         <Fatos fatos={d.fatos} />
         {d.multa !== null && <Fatos fatos={[['Multa', formatarReais(d.multa)]]} />}
         {d.dispositivo.citacao !== '' && (
-          <blockquote>
+          <blockquote className="dispositivo-citado">
             <strong>{d.dispositivo.citacao}</strong> {d.dispositivo.texto}
           </blockquote>
         )}
