@@ -105,7 +105,7 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirma
         ? nomeDe(outorga.situacao)
         : situacao.regular
           ? 'Regular'
-          : `Irregular: ${nomeDe(situacao.situacao).toLocaleLowerCase('pt-BR')}`,
+          : irregular(nomeDe(situacao.situacao).toLocaleLowerCase('pt-BR')),
     ),
     campo('Prazo até', outorga.termoFinal && dia(outorga.termoFinal)),
     campo('Última vistoria', vistoria && `${nomeDe(vistoria.resultado)} em ${dia(vistoria.em)}`),
@@ -157,3 +157,7 @@ const doRecolhimento = ({ recolhimento: r, nome }: FichaDeRecolhimento): Afirmac
     campo('Situação', nomeDe(r.situacao)),
     campo('Encerrado em', r.encerradoEm && dia(r.encerradoEm)),
   ])
+
+/** The bare situation is not said twice. */
+const irregular = (nome: string): string =>
+  nome === 'irregular' ? 'Irregular' : `Irregular: ${nome}`

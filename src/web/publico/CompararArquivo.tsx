@@ -16,14 +16,18 @@ export function CompararArquivo({ sha256 }: { sha256: string }) {
   }
   return (
     <Cartao titulo="Recebeu o documento em PDF?">
-      <label className="arquivo-a-comparar">
-        Escolha o arquivo para compará-lo com o que foi emitido. Ele não sai do seu aparelho.
-        <input
-          type="file"
-          accept="application/pdf"
-          onChange={(e) => void comparar(e.target.files?.[0])}
-        />
-      </label>
+      <p>Compare-o com o que foi emitido. O arquivo não sai do seu aparelho.</p>
+      <p>
+        <label className="botao botao-secundario">
+          Escolher o PDF
+          <input
+            className="so-leitor"
+            type="file"
+            accept="application/pdf"
+            onChange={(e) => void comparar(e.target.files?.[0])}
+          />
+        </label>
+      </p>
       <p role="status" className={resultado && `comparado comparado-${resultado}`}>
         {resultado === 'igual' && 'O arquivo é exatamente o que foi emitido.'}
         {resultado === 'diferente' &&

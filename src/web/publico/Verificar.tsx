@@ -99,6 +99,9 @@ function Resposta({ resposta }: { resposta: Autenticidade }) {
   return (
     <Quadro classe={resultado === 'falso' ? 'nao' : 'nada'} titulo={titulo}>
       <p>{texto}</p>
+      <p>
+        <Elo para="/verificar">Verificar outro código</Elo>
+      </p>
     </Quadro>
   )
 }
@@ -137,8 +140,8 @@ function Autentico({ documento: d }: { documento: Documento }) {
         </p>
         <Comparacao documento={d} />
         <p className="miudo">
-          Confira se o papel em mãos diz o mesmo que a coluna do meio: um papel pode ser alterado e
-          levar um código verdadeiro.
+          Confira se o papel em mãos diz o mesmo que se lê aqui no dia da emissão: um papel pode ser
+          alterado e levar um código verdadeiro.
         </p>
         <p>
           <Elo para={`${d.base}/consulta`}>Consultar uma placa neste serviço</Elo>
