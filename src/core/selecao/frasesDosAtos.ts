@@ -23,8 +23,7 @@ export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
     `Semente do sorteio publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   resultadoProvisorioPublicado: (d) =>
     `Resultado provisório publicado: ${classificados(d['ordem'])}; recursos até ${dia(d['recursoAte'])}.`,
-  resultadoFinalPublicado: (d) =>
-    `Resultado final publicado: ${classificados(d['ordem'])}.`,
+  resultadoFinalPublicado: (d) => `Resultado final publicado: ${classificados(d['ordem'])}.`,
   selecaoHomologada: () => 'Seleção homologada.',
   candidatoConvocado: (d) =>
     `Convocado o ${String(d['lugar'])}º classificado (inscrição${numero(d['protocolo'])}), para comparecer até ${dia(d['responderAte'])}.`,

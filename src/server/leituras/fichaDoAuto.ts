@@ -104,9 +104,7 @@ function dispositivoDoFato({ servico }: Vista, auto: Auto): FichaDoAuto['disposi
 
 /** After the judgement the fine shown is the one decided: no recidivism found since then raises it. */
 const doJulgado = (auto: Auto, mundo: Vista['mundo'], contexto: Vista['contexto']) =>
-  auto.julgamento === undefined
-    ? {}
-    : { reincidente: reincidenciaQueResta(auto, mundo, contexto) }
+  auto.julgamento === undefined ? {} : { reincidente: reincidenciaQueResta(auto, mundo, contexto) }
 
 /** A provision without a fine has none, which is no refusal; a paid one is shown as it was paid. */
 function multaDe({ mundo, contexto, servico }: Vista, auto: Auto): Multa {

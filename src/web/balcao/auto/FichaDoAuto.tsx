@@ -11,12 +11,7 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
-import {
-  listar,
-  maiuscula,
-  nomear,
-  papelDeQuemResponde,
-} from '#core/mensagens/palavras.ts'
+import { listar, maiuscula, nomear, papelDeQuemResponde } from '#core/mensagens/palavras.ts'
 import { formatarInstante, hojeEm } from '../../ui/tempo.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
