@@ -25,7 +25,7 @@ const COMUNS = new Set(
   arredondar ate atende ativo atrasados autor avaliacao avaliado avaliar base bissexto bruto brutos
   cadastrar calcular caminho canonico caracteristica caso casos chave checagem com comparar compilador
   compilar completar completo completos conhecido conta contexto contradicao conversao converter criar
-  csv da dados das datada datado de decimal declaracao defeito definicao definir dentro depois derivar
+  csv da dados das datada datado de decimal declaracao defeito dinheiro positivo definicao definir dentro depois derivar
   desde desdes dez dia dias diferenca digerir do dos eh em entrada erro escrever escrito esquemas
   estados evoluir evolve executar exigir existe existem explicar faixa falha falhas faltantes fatos fim
   fixacao fixar forma formatar frase frases futura futuras futuro guardado guardar ha id idade

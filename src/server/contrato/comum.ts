@@ -41,6 +41,8 @@ export type ComandoPossivel = {
   rotulo: string
   /** The heading under which a long list shows it. */
   grupo: string
+  /** Where its heading comes among the others. */
+  lugar: number
   papeis: readonly Papel[]
   /** Whether one of the user's roles may give it. */
   autorizado: boolean

@@ -55,7 +55,7 @@ function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): Coma
   const papeis = papeisDoComando(d, servico.pacote)
   return {
     nome: d.nome,
-    grupo: grupoDoComando(d.nome, servico.pacote),
+    ...grupoDoComando(d.nome, servico.pacote),
     rotulo: naLei(d.rotulo, lei.termos),
     papeis,
     autorizado: papeis.some((p) => sessao.papeis.includes(p)),

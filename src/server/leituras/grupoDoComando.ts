@@ -45,11 +45,18 @@ const GRUPOS: readonly (readonly [titulo: string, comandos: ReadonlySet<string>]
   ['Transferência', nomes(comandosDeTransferencia)],
   ['Dados do serviço', nomes(comandosDeInforme, comandosDeCustos)],
   ['Taxas', nomes(comandosDeTaxa)],
-  ['Avisos e dados', nomes(comandosDeExpediente, comandosDeInforme, comandosDeDenuncia)],
+  ['Avisos e denúncias', nomes(comandosDeExpediente, comandosDeDenuncia)],
 ]
 
-/** Under which heading a command of a grant's file stands; the last is of measures and losses. */
-export function grupoDoComando(nome: string, { lei }: Pacote): string {
-  const titulo = GRUPOS.find(([, comandos]) => comandos.has(nome))?.[0] ?? 'Medidas e perda'
-  return titulo === 'outorga' ? maiuscula(lei.termos.outorga.singular) : titulo
+/** Under which heading a command of a grant's file stands, and in which place; the last is of measures and losses. */
+export function grupoDoComando(
+  nome: string,
+  { lei }: Pacote,
+): Readonly<{ grupo: string; lugar: number }> {
+  const achado = GRUPOS.findIndex(([, comandos]) => comandos.has(nome))
+  const titulo = GRUPOS[achado]?.[0] ?? 'Medidas e perda'
+  return {
+    grupo: titulo === 'outorga' ? maiuscula(lei.termos.outorga.singular) : titulo,
+    lugar: achado < 0 ? GRUPOS.length : achado,
+  }
 }

@@ -29,7 +29,7 @@ export function ComandosPossiveis({ comandos, para = {} }: Props) {
       {falta && (
         <Cartao titulo="Falta para conceder">
           <Recusas recusas={semPapel(falta)} />
-          <p className="miudo suave">Quem concede: {quemPode(falta)}.</p>
+          {!falta.autorizado && <p className="miudo suave">Quem concede: {quemPode(falta)}.</p>}
         </Cartao>
       )}
       <Cartao titulo="O que pode ser feito agora">
@@ -72,7 +72,8 @@ function Abertos({ comandos, para = {} }: Props) {
 const SEM_TITULOS = 7
 
 function emGrupos(comandos: readonly ComandoPossivel[]) {
-  const grupos = [...Map.groupBy(comandos, (c) => c.grupo)]
+  const emOrdem = comandos.toSorted((a, b) => a.lugar - b.lugar)
+  const grupos = [...Map.groupBy(emOrdem, (c) => c.grupo)]
   return comandos.length <= SEM_TITULOS || grupos.length === 1
     ? ([['', comandos]] as const)
     : grupos
@@ -119,12 +120,11 @@ const deOutraFuncao = (c: ComandoPossivel): boolean =>
 
 const semPapel = (c: ComandoPossivel) => c.recusas.filter((r) => r.codigo !== DE_OUTRA_FUNCAO)
 
-/** The grant that waits for papers, for who gathers them without deciding it. */
+/** The grant that waits for papers: for who gathers them, and for who would decide it. */
 const faltaParaConceder = (comandos: readonly ComandoPossivel[]): ComandoPossivel | undefined =>
   comandos.find(
     (c) =>
       c.nome === 'concederOutorga' &&
-      !c.autorizado &&
       semPapel(c).length > 0 &&
       c.recusas.every((r) => r.codigo !== 'outorga.transicao'),
   )
