@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const integration = ['{src,tests}/**/*.int.test.ts']
@@ -18,8 +19,12 @@ const units = (name: string, TZ: string) => ({
   },
 })
 
+/** Files wait for PostgreSQL and Chromium more than they compute: two at once even on two cores. */
+const maxWorkers = Math.max(2, availableParallelism())
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       units('unidade-oeste', 'America/Manaus'),
       units('unidade-leste', 'Pacific/Kiritimati'),
@@ -38,7 +43,6 @@ export default defineConfig({
           name: 'jornadas',
           include: journeys,
           pool: 'forks',
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 180_000,
           globalSetup: [
