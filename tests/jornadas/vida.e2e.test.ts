@@ -4,7 +4,7 @@ import { abrirCenas } from './apoio/cena.ts'
 import { Transferencia } from './apoio/transferencia.ts'
 import { Vida } from './apoio/vida.ts'
 
-const cenas = await abrirCenas({ olhar: true })
+const cenas = await abrirCenas()
 
 type Caso = Readonly<{
   cidade: NomeDeCidade

@@ -66,7 +66,10 @@ export async function start(
     database.announce(endereco)
     const embedded = options.databaseUrl === undefined
     console.log(greeting(endereco, acessos, embedded ? shown(options.dados) : undefined))
-    await avisarDasChaves(database.appUrl, chaves)
+    // It answers by now: a database that falls at this very moment comes back, and takes nothing with it.
+    await avisarDasChaves(database.appUrl, chaves).catch(() =>
+      notify('Não foi possível conferir as chaves agora: veja `outorga chaves`.'),
+    )
   } catch (error) {
     failed.abort()
     await server?.close()
