@@ -126,7 +126,8 @@ it('do auto ao recurso', async () => {
   await literal(julgador)
   await processo.cienciaDaDecisao()
   await processo.peticionar('interporRecurso', HOSTIL)
-  const junta = await processo.abrir('recursal', 'decidirEfeitoSuspensivo')
+  const junta = await cena.como('recursal')
+  await junta.ir(`/autos/${processo.auto}`)
   await literal(junta)
 })
 

@@ -71,7 +71,8 @@ export class Perda extends Ficha {
   async levarAoFim(): Promise<void> {
     const { cena } = this
     const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal' })
-    await this.dar(cena.prepara, 'notificarPerda', ciencia())
+    await this.dar(cena.prepara, 'notificarPerda', { meio: 'pessoal' })
+    await this.dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
     await this.#passado('defesaAte')
     await this.dar('julgador', 'decidirPerda', {
       resultado: 'procedente',
