@@ -109,8 +109,8 @@ it('do auto ao recurso', async () => {
     dispositivo: { procurar: 'higiene conforto' },
     'assinatura.assinou': 'false',
   })
-  // The register has its own limit, and the coordinates their own form: neither takes any text.
-  await encher(fiscal, ['infrator.registro'])
+  // The register has its own limit; a form's number and the coordinates, a shape of their own.
+  await encher(fiscal, ['infrator.registro', 'formulario.numero'])
   await fiscal.page.locator('[data-campo="coordenadas"] input').fill('-15.985, -47.926')
   await fiscal.page.locator('[name="infrator.registro"]').fill(HOSTIL.slice(0, 40))
   await fiscal.enviar()
