@@ -50,7 +50,7 @@ export const anotarPostagem: Descricao = {
     { campos: [qual(c), { nome: 'rastreio', tipo: 'texto', rotulo: 'Código da postagem' }] },
   ],
 }
-export const anotarPostagemDaPerda: Descricao = anotarPostagem
+export const anotarPostagemDaPerda: Descricao = { ...anotarPostagem }
 
 export const registrarDevolucao: Descricao = {
   titulo: () => 'Registrar notificação frustrada',
@@ -74,7 +74,7 @@ export const registrarDevolucao: Descricao = {
   ],
 }
 
-export const registrarDevolucaoDaPerda: Descricao = registrarDevolucao
+export const registrarDevolucaoDaPerda: Descricao = { ...registrarDevolucao }
 
 export const registrarCiencia: Descricao = {
   titulo: () => 'Registrar ciência da autuação',
