@@ -44,7 +44,7 @@ const COMUNS = new Set(
   coordenadas modo etapa etapas assinar assinatura
   modelo modelos previstas causas cancelamento impedimentos parada paradas queda ausente pelo pela recusado quitada causa
   so responde achar saber hoje
-  fundar pedida resolver faltam dado age pedir
+  fundar pedida resolver faltam dado age pedir pedem
   fato motivos max file files size holder holders join open restricted espera contar lancada codigos termos genericos`
     .trim()
     .split(/\s+/),

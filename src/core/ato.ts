@@ -35,7 +35,7 @@ export type Corrente = `${TipoDeCorrente}:${string}`
  * - `pessoal`: personal data; kept apart by the ledger, which puts only a salted digest in the chain.
  *   Erased data comes back absent, so `evolve` must do without it.
  * - `numerar`: an official number without gaps, which the ledger gives in the same transaction and
- *   writes into `dados[campo]` as `0001/2026`. `quantos`: so many at once; the first is written.
+ *   writes into `dados[campo]` as `0001/2026`. `quantos`: so many at once; the list is written.
  * - `em` in `dados`: the local day on which the act takes effect.
  */
 export type Ato<

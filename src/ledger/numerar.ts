@@ -1,12 +1,9 @@
 import type { Ato } from '#core/ato.ts'
+import { comNumero } from '#core/numero.ts'
 import type { Tx } from './banco.ts'
 
 /** A number given to an act: what `numero_oficial` keeps. */
 export type Numerado = Readonly<{ serie: string; ano: number; numero: number; campo: string }>
-
-/** An official number as acts and papers bear it: `0001/2026`; over 9999 it grows. */
-export const formatarNumero = (numero: number, ano: number): string =>
-  `${String(numero).padStart(4, '0')}/${ano}`
 
 /**
  * Gives numbers to the acts that ask for one, or for many at once (a block: the act bears the list),
@@ -44,9 +41,7 @@ export async function numerarAtos<A extends Ato>(
       numero: primeiro + i,
       campo,
     }))
-    const escritos = numeros.map((x) => formatarNumero(x.numero, ano))
-    const dados = { ...ato.dados, [campo]: n.quantos === undefined ? escritos[0] : escritos }
-    return { ato: { ...ato, dados }, numeros }
+    return { ato: comNumero(ato, primeiro), numeros }
   })
 }
 

@@ -8,6 +8,7 @@ import { principalARestituir } from '#core/multa/aRestituir.ts'
 import { saldoDaMulta, saldoRecusado } from '#core/multa/saldo.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { penalidadesQueRestam } from '#core/processo/penalidadesQueRestam.ts'
+import { ultimoPagamento } from '#core/processo/ultimoPagamento.ts'
 import type { Tx } from '#ledger/banco.ts'
 import { vencimentosDe } from '#core/vencimento/registro.ts'
 import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
@@ -52,10 +53,7 @@ function doAutoDe(casa: Pick<Casa, 'servicos' | 'indices' | 'relogio'>): Calcula
 
 /** A part paid that became the whole, once the recidivism that raised the fine fell. */
 function quitadaNaConta(a: Auto, mundo: Mundo, contexto: Contexto): string | undefined {
-  const ultimo = a.pagamentos
-    .map((p) => p.pagoEm)
-    .toSorted()
-    .at(-1)
+  const ultimo = ultimoPagamento(a.pagamentos)
   if (ultimo === undefined || a.multa === undefined) return undefined
   const saldo = saldoDaMulta(a, ultimo, mundo, contexto)
   return saldoRecusado(saldo) ? undefined : saldo.quitadaEm

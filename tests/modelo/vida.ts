@@ -8,6 +8,7 @@ import { papeis } from '#core/contexto.ts'
 import { type Decisao, recusada } from '#core/decisao.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { criarMundo, evoluir } from '#core/mundo/criarMundo.ts'
+import { comNumero } from '#core/numero.ts'
 import { evolveParametro } from '#core/parametro/evolve.ts'
 import type { AtoDeParametro } from '#core/parametro/parametro.ts'
 import type { Vista } from './dados.ts'
@@ -128,15 +129,10 @@ export class Vida {
   #numerar(atos: readonly Ato[]): readonly Ato[] {
     return atos.map((ato) => {
       if (ato.numerar === undefined) return ato
-      const { serie, ano, quantos } = ato.numerar
+      const { serie, ano, quantos = 1 } = ato.numerar
       const n = (this.#contagem.get(`${serie}/${ano}`) ?? 0) + 1
-      this.#contagem.set(`${serie}/${ano}`, n + (quantos ?? 1) - 1)
-      const escrito = (x: number) => `${String(x).padStart(4, '0')}/${ano}`
-      const numero =
-        quantos === undefined
-          ? escrito(n)
-          : Array.from({ length: quantos }, (_, i) => escrito(n + i))
-      return { ...ato, dados: { ...ato.dados, [ato.numerar.campo]: numero } }
+      this.#contagem.set(`${serie}/${ano}`, n + quantos - 1)
+      return comNumero(ato, n)
     })
   }
 

@@ -63,7 +63,33 @@ export function reservar(
   ]
 }
 
-/** A step of a block: it exists and admits the step, then the step's own checks. */
+const recusaDeFaltas = (b: Bloco, contexto: Contexto): readonly Recusa[] => {
+  const faltam = semConta(b)
+  return faltam.length === 0
+    ? []
+    : [
+        {
+          codigo: 'bloco.numeros-sem-conta',
+          fundamentos: fundamentosDoBloco(contexto),
+          dados: {
+            quantos: faltam.length,
+            numeros: faltam.slice(0, 5).join(', '),
+          },
+        },
+      ]
+}
+
+/** What bars a step of the block before anything is written. */
+export const sondar =
+  (nome: ComandoDoBloco) =>
+  (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
+    const b = mundo.bloco(idDaCorrente(c))
+    if (b === undefined) return [inexistente(corrente('bloco', idDaCorrente(c)))]
+    const fora = recusasDoBloco(nome, b, fundamentosDoBloco(contexto))
+    return fora.length === 0 && nome === 'encerrarBloco' ? recusaDeFaltas(b, contexto) : fora
+  }
+
+/** A step of a block: nothing bars it, then the step's own checks of its data. */
 const passo =
   <D>(
     nome: ComandoDoBloco,
@@ -71,10 +97,10 @@ const passo =
     ato: (dados: D, em: Dia) => Pick<AtoDeBloco, 'tipo' | 'dados'>,
   ) =>
   (c: Comando<D>, mundo: Mundo, contexto: Contexto): Decisao<AtoDeBloco> => {
+    const impedem = sondar(nome)(c.corrente, mundo, contexto)
     const b = mundo.bloco(idDaCorrente(c.corrente))
-    if (b === undefined) return recusar([inexistente(c.corrente)])
-    const fora = recusasDoBloco(nome, b, fundamentosDoBloco(contexto))
-    const recusas = fora.length > 0 ? fora : confere(c.dados, b, contexto)
+    if (b === undefined || impedem.length > 0) return recusar(impedem)
+    const recusas = confere(c.dados, b, contexto)
     if (recusas.length > 0) return recusar(recusas)
     return [{ ...base(c.corrente, contexto), ...ato(c.dados, contexto.hoje) } as AtoDeBloco]
   }
@@ -119,35 +145,9 @@ export const devolver = passo<z.infer<typeof esquema.devolverNumeros>>(
   }),
 )
 
-const recusaDeFaltas = (b: Bloco, contexto: Contexto): readonly Recusa[] => {
-  const faltam = semConta(b)
-  return faltam.length === 0
-    ? []
-    : [
-        {
-          codigo: 'bloco.numeros-sem-conta',
-          fundamentos: fundamentosDoBloco(contexto),
-          dados: {
-            quantos: faltam.length,
-            numeros: faltam.slice(0, 5).join(', '),
-          },
-        },
-      ]
-}
-
 /** Every number has its end: the block is closed. */
 export const encerrar = passo<z.infer<typeof esquema.encerrarBloco>>(
   'encerrarBloco',
-  (_dados, b, contexto) => recusaDeFaltas(b, contexto),
+  () => [],
   (_dados, em) => ({ tipo: 'blocoEncerrado', dados: { em } }),
 )
-
-/** What bars a step of the block before anything is written. */
-export const sondar =
-  (nome: ComandoDoBloco) =>
-  (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
-    const b = mundo.bloco(idDaCorrente(c))
-    if (b === undefined) return [inexistente(corrente('bloco', idDaCorrente(c)))]
-    const fora = recusasDoBloco(nome, b, fundamentosDoBloco(contexto))
-    return fora.length === 0 && nome === 'encerrarBloco' ? recusaDeFaltas(b, contexto) : fora
-  }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Ato } from '../ato.ts'
+import { type Ato, idDaCorrente } from '../ato.ts'
 import { dia } from '../calendar/esquema.ts'
 import type { Dia } from '../calendar/dia.ts'
 
@@ -79,7 +79,7 @@ export function evolveCarteira(
     const { em: emitidaEm, carteira: id, ...dados } = ato.dados
     const nome = ato.pessoal?.nome ?? estado?.nome
     return {
-      id: ato.corrente.slice(ato.corrente.indexOf(':') + 1),
+      id: idDaCorrente(ato.corrente),
       ...(nome === undefined ? {} : { nome }),
       emitidas: [...(estado?.emitidas ?? []), { ...dados, id, emitidaEm }],
     }

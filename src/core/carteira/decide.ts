@@ -6,6 +6,7 @@ import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
 import {
   type AtoDeCarteira,
@@ -40,13 +41,7 @@ export const sondarCarteira =
     ]
   }
 
-const fundar = (contexto: Contexto) => {
-  const prevista = contexto.pacote.processo.carteiraDoFiscal
-  return {
-    fundamentos: prevista?.fundamentos ?? [],
-    ...(prevista?.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }),
-  }
-}
+const fundar = ({ pacote }: Contexto) => citarRegra(pacote.processo.carteiraDoFiscal)
 
 /** Issues a card to a user who inspects: numbered, with a last day or until revoked. */
 export function emitir(

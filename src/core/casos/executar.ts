@@ -3,6 +3,7 @@ import type { Ato, Corrente } from '../ato.ts'
 import { comandoPorNome, comandos, decidir } from '../comandos.ts'
 import type { Decisao, Recusa } from '../decisao.ts'
 import { criarMundo } from '../mundo/criarMundo.ts'
+import { comNumero } from '../numero.ts'
 import type { Verificacao } from '../outorga/outorga.ts'
 import { rastrear } from './rastro.ts'
 import { type Caso, ErroDeCaso } from './arquivo.ts'
@@ -33,13 +34,10 @@ export function numerados(atos: readonly Ato[]): readonly Ato[] {
   const contagem = new Map<string, number>()
   return atos.map((ato) => {
     if (ato.numerar === undefined) return ato
-    const { campo, serie, ano, quantos } = ato.numerar
+    const { serie, quantos = 1 } = ato.numerar
     const n = (contagem.get(serie) ?? 0) + 1
-    contagem.set(serie, n + (quantos ?? 1) - 1)
-    const escrito = (x: number) => `${String(x).padStart(4, '0')}/${ano}`
-    const dado =
-      quantos === undefined ? escrito(n) : Array.from({ length: quantos }, (_, i) => escrito(n + i))
-    return { ...ato, dados: { ...ato.dados, [campo]: dado } }
+    contagem.set(serie, n + quantos - 1)
+    return comNumero(ato, n)
   })
 }
 

@@ -4,12 +4,13 @@ import { anoDe } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { fundamentosDeQuemPede, requisitosQuePedem } from '../lei/exigencias.ts'
 import { prazoEmVigor, somarDuracao } from '../lei/prazo.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
-import { quemPedeVigor, recusasSemTitular } from '../outorga/emVigor.ts'
+import { recusasSemTitular } from '../outorga/emVigor.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import { recusasDaPessoaFalecida, recusasDoObito } from '../transferencia/obito.ts'
 import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
@@ -27,9 +28,7 @@ const recusasDaEncerrada = (o: Outorga, contexto: Contexto): readonly Recusa[] =
     : [
         {
           codigo: 'outorga.encerrada',
-          fundamentos: [
-            ...new Set(quemPedeVigor(contexto.pacote, contexto.hoje).flatMap((r) => r.fundamentos)),
-          ],
+          fundamentos: fundamentosDeQuemPede(contexto.pacote, 'outorga-vigente', contexto.hoje),
           dados: { situacao: o.situacao },
         },
       ]),
@@ -39,7 +38,8 @@ const recusasDaEncerrada = (o: Outorga, contexto: Contexto): readonly Recusa[] =
 /** What bars any driver from this grant: where the law asks that it be in force, also that it is not. */
 export function sondarInscricao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   const o = mundo.outorga(idDaCorrente(c))
-  const pedeVigor = quemPedeVigor(contexto.pacote, contexto.hoje).some((r) =>
+  const { pacote, hoje } = contexto
+  const pedeVigor = requisitosQuePedem(pacote, 'outorga-vigente', hoje).some((r) =>
     r.operacoes.includes('inscrever-condutor'),
   )
   if (o === undefined || pedeVigor) return recusasSemTitular(o, c, contexto)

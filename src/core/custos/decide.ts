@@ -5,6 +5,7 @@ import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { dataFutura } from '../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemTitular } from '../outorga/emVigor.ts'
 import { calcular } from './calcular.ts'
@@ -37,13 +38,7 @@ export const sondarAlvo =
       : [{ codigo: 'custos.nenhum-pedido', fundamentos: [] }]
   }
 
-const fundar = ({ pacote }: Contexto) => {
-  const previsto = pacote.prazos.custos
-  return {
-    fundamentos: previsto?.fundamentos ?? [],
-    ...(previsto?.lacuna === undefined ? {} : { lacunas: [previsto.lacuna] }),
-  }
-}
+const fundar = ({ pacote }: Contexto) => citarRegra(pacote.prazos.custos)
 
 /** Receives the request of the parties: who asks, when, for what contract. */
 export function requerer(

@@ -1,11 +1,12 @@
 import type * as z from 'zod'
-import { type Ato, corrente, type Corrente, idDaCorrente } from '../ato.ts'
+import { corrente, type Corrente, idDaCorrente } from '../ato.ts'
 import { anoDe } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusada, recusar } from '../decisao.ts'
 import { validarPlaca } from '../identificador/placa.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { dataFutura, inexistente } from '../mundo/recusas.ts'
 import { determinar } from '../vistoria/determinar.ts'
 import type {
@@ -18,13 +19,7 @@ import type { AtoDeVistoria } from '../vistoria/vistoria.ts'
 import { recusasDaTransicao } from './transicoes.ts'
 
 /** What the law says of complaints, where it says something. */
-const fundar = ({ pacote }: Contexto): Pick<Ato, 'fundamentos' | 'lacunas'> => {
-  const prevista = pacote.processo.denuncia
-  return {
-    fundamentos: prevista?.fundamentos ?? [],
-    ...(prevista?.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }),
-  }
-}
+const fundar = ({ pacote }: Contexto) => citarRegra(pacote.processo.denuncia)
 
 /** Receives what anyone tells. Nothing is checked of who tells; the plate keeps as it was read. */
 export function receber(

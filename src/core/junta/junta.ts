@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { semente } from '../sorteio/semente.ts'
 import type { SituacaoDaSessao } from './transicoes.ts'
 
 const motivo = z.string().trim().min(3).max(500)
@@ -31,11 +32,7 @@ export const registrarParentesco = z.strictObject({
   parente: z.string(),
   parentesco: z.string().trim().min(3).max(40),
 })
-export const publicarSementeDaJunta = z.strictObject({
-  /** A text that nobody chose: the result of a public lottery. */
-  semente: z.string().trim().min(6).max(200),
-  fonte: z.string().trim().min(3).max(300),
-})
+export const publicarSementeDaJunta = semente
 export const meiosDaPauta = ['mural', 'imprensa-oficial', 'sitio'] as const
 export const convocarSessao = z.strictObject({
   dia,

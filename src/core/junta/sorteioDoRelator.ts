@@ -1,15 +1,15 @@
 import type { Dia } from '../calendar/dia.ts'
 import type { Auto } from '../processo/processo.ts'
-import { sha256 } from '../sorteio/sha256.ts'
+import { chaveDoSorteio } from '../sorteio/semente.ts'
 import type { Junta, Membro } from './junta.ts'
 import { emExercicio, impedimentoDe } from './membros.ts'
 import type { Distribuicao } from './tramite.ts'
 
 /** The digest by which a member stands in the draw: SHA-256 of `seed|record|order|member`. */
-export const chaveDoSorteio = (
+const chaveDoMembro = (
   d: Readonly<{ semente: string; recurso: string; ordem: number }>,
   membro: string,
-): string => sha256(`${d.semente}|${d.recurso}|${d.ordem}|${membro}`)
+): string => chaveDoSorteio(d.semente, `${d.recurso}|${d.ordem}|${membro}`)
 
 /**
  * Draws the rapporteur among the seated members in office who may hear the appeal, skipping the
@@ -35,7 +35,7 @@ export function sortearRelator(
   const aptos = titulares.filter((m) => !impedidos.some((i) => i.membro === m.id))
   const menor = Math.min(...aptos.map((m) => m.carga))
   const daVez = aptos.filter((m) => m.carga === menor)
-  const chaves = Object.fromEntries(daVez.map((m) => [m.id, chaveDoSorteio(base, m.id)]))
+  const chaves = Object.fromEntries(daVez.map((m) => [m.id, chaveDoMembro(base, m.id)]))
   const chave = (m: Membro): string => chaves[m.id] ?? ''
   const sorteado = daVez.toSorted((a, b) => (chave(a) < chave(b) ? -1 : 1))[0]
   return sorteado && { ...base, relator: sorteado.id, chaves, impedidos }

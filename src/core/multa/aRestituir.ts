@@ -5,6 +5,7 @@ import type { MotivoDeRestituicao } from '#core/divida/divida.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { formatarReais, type Centavos } from '#core/money/centavos.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import { ultimoPagamento } from '#core/processo/ultimoPagamento.ts'
 import { corrigirPelaUnidade, corrigirPeloIndice } from './resto.ts'
 import { type Credito, saldoDaMulta, saldoRecusado } from './saldo.ts'
 
@@ -51,10 +52,7 @@ function indevidos(
     return { motivo: queda, parcelas: [...pagos, ...depositosSoltos(auto, mundo)] }
   }
   if (auto.pagamentos.length === 0) return { motivo: 'a-maior', parcelas: [] }
-  const ultimo = auto.pagamentos
-    .map((p) => p.pagoEm)
-    .toSorted()
-    .at(-1)
+  const ultimo = ultimoPagamento(auto.pagamentos)
   const saldo = saldoDaMulta(auto, ultimo ?? em, mundo, contexto)
   return saldoRecusado(saldo) ? saldo : { motivo: 'a-maior', parcelas: saldo.creditos }
 }

@@ -5,6 +5,7 @@ import { tipificar } from '#core/infracao/catalogo.ts'
 import { valorDeParametro } from '#core/lei/parametro.ts'
 import { formatarReais, type Centavos } from '#core/money/centavos.ts'
 import { correcaoAteOMes, type Parada } from '#core/money/correcao.ts'
+import { fracionar } from '#core/money/fracionar.ts'
 import { paradasDaCorrecao } from '#core/processo/efeito.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { indiceAusente } from './atualizacao.ts'
@@ -50,8 +51,7 @@ export function corrigirPelaUnidade(
       dados: { em: antes === undefined ? de : ate },
     }
   if (antes === depois) return { valor, passos: [] }
-  const [n, d] = [BigInt(valor) * BigInt(depois), BigInt(antes)]
-  const corrigido = Number((2n * n + d) / (2n * d))
+  const corrigido = fracionar(valor, BigInt(depois), BigInt(antes))
   const { sigla } = unidade
   return {
     valor: corrigido,

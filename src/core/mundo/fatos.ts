@@ -41,6 +41,14 @@ export const fundamentosDe = (
   ...new Set([...avaliacao.verificacoes.flatMap((v) => v.fundamentos), ...mais]),
 ]
 
+/** What an act cites of a rule of the pack, ready to be spread into it; nothing, where it has none. */
+export const citarRegra = (
+  regra: Readonly<{ fundamentos: readonly string[]; lacuna?: string | undefined }> | undefined,
+): Readonly<{ fundamentos: readonly string[]; lacunas?: readonly string[] }> => ({
+  fundamentos: regra?.fundamentos ?? [],
+  ...(regra?.lacuna === undefined ? {} : { lacunas: [regra.lacuna] }),
+})
+
 /** The gaps whose default a decision relied on, ready to be spread into an act. */
 export const lacunasDe = (
   avaliacao: Pick<Avaliacao, 'lacunas'>,

@@ -14,11 +14,16 @@ export const inexistente = (c: Corrente): Recusa => ({
 export const jaExiste = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
   mundo.existe(c) ? [{ codigo: 'corrente.ja-existe', fundamentos: [], dados: { corrente: c } }] : []
 
-/** A date that tells of something that happened cannot be after the day. */
-export const dataFutura = (campo: string, data: Dia | undefined, hoje: Dia): readonly Recusa[] =>
+/** A date that tells of something that happened cannot be after the day; `fundamentos`: who says so. */
+export const dataFutura = (
+  campo: string,
+  data: Dia | undefined,
+  hoje: Dia,
+  fundamentos: readonly string[] = [],
+): readonly Recusa[] =>
   data === undefined || data <= hoje
     ? []
-    : [{ codigo: 'data.futura', fundamentos: [], falta: campo, passaEm: data, dados: { data } }]
+    : [{ codigo: 'data.futura', fundamentos, falta: campo, passaEm: data, dados: { data } }]
 
 /** Two dates in the wrong order. */
 export const dataInvertida = (

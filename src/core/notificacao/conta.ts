@@ -1,5 +1,6 @@
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import { type Base, comRegra } from './base.ts'
 
 /**
  * Who acts in an account of their own, on something that is not theirs (`conta.alheia`). `donos`:
@@ -21,15 +22,6 @@ export const recusaDePeticaoAlheia = (
   fundamentos: readonly string[],
 ): readonly Recusa[] => recusaDeContaAlheia([pessoa], contexto, fundamentos)
 
-type Base = Readonly<{ fundamentos: readonly string[]; lacunas?: readonly string[] }>
-
 /** A petition's provisions and gaps: with those that let it be written in the account, when it was. */
-export function baseDaPeticao(base: Base, { autor, pacote }: Contexto): Base {
-  const regra = pacote.processo.peticaoPelaConta
-  if (autor.pessoa === undefined || regra === undefined) return base
-  const lacunas = [...(base.lacunas ?? []), ...(regra.lacuna === undefined ? [] : [regra.lacuna])]
-  return {
-    fundamentos: [...new Set([...base.fundamentos, ...regra.fundamentos])],
-    ...(lacunas.length === 0 ? {} : { lacunas: [...new Set(lacunas)] }),
-  }
-}
+export const baseDaPeticao = (base: Base, { autor, pacote }: Contexto): Base =>
+  autor.pessoa === undefined ? base : comRegra(base, pacote.processo.peticaoPelaConta)

@@ -4,7 +4,6 @@ import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { prazoDoProcesso } from '../processo/prazoDoProcesso.ts'
 import type { Vencimento } from '../vencimento/vencimento.ts'
-import { recusaDeContaAlheia } from './conta.ts'
 import { regraDoMeio } from './meios.ts'
 import type { Tentativa } from './tentativas.ts'
 
@@ -66,8 +65,8 @@ export function recusasDaLeitura(
 ): readonly Recusa[] {
   const { fundamentos } = contexto.pacote.processo.ciencia
   const { pessoa } = contexto.autor
-  const alheia = recusaDeContaAlheia(donos, contexto, fundamentos)
-  if (alheia.length > 0 || pessoa === undefined) return [{ codigo: 'conta.alheia', fundamentos }]
+  if (pessoa === undefined || !donos.includes(pessoa))
+    return [{ codigo: 'conta.alheia', fundamentos }]
   if (tentativas.some((t) => aLer(t, pessoa) && (n === undefined || t.n === n))) return []
   return n === undefined
     ? [{ codigo: 'notificacao.nenhuma-em-curso', fundamentos }]

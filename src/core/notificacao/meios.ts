@@ -5,6 +5,7 @@ import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { valorDeParametro } from '../lei/parametro.ts'
 import type { Mundo } from '../mundo.ts'
+import { type Base, comRegra } from './base.ts'
 import type { Tentativa } from './tentativas.ts'
 
 /** What the law says of knowledge by a means; `undefined` where its pack has no rule for it. */
@@ -122,20 +123,9 @@ export const expedicao = (d: PedidoDeNotificacao) => ({
   ...(d.justificativa === undefined ? {} : { justificativa: d.justificativa }),
 })
 
-type Base = Readonly<{ fundamentos: readonly string[]; lacunas?: readonly string[] }>
-
 /** An act's provisions and gaps, with those of the means. */
-export function baseDoMeio(base: Base, meio: string, { pacote }: Contexto): Base {
-  const regra = regraDoMeio(pacote, meio)
-  if (regra === undefined) return base
-  const lacunas = [
-    ...new Set([...(base.lacunas ?? []), ...(regra.lacuna === undefined ? [] : [regra.lacuna])]),
-  ]
-  return {
-    fundamentos: [...new Set([...base.fundamentos, ...regra.fundamentos])],
-    ...(lacunas.length === 0 ? {} : { lacunas }),
-  }
-}
+export const baseDoMeio = (base: Base, meio: string, { pacote }: Contexto): Base =>
+  comRegra(base, regraDoMeio(pacote, meio))
 
 /** The day that the law's rule for the means gives: that of the event, or so many days later. */
 export function diaDaCiencia(meio: string, evento: Dia, contexto: Contexto): Dia {

@@ -1,8 +1,7 @@
 import type { Corrente } from '../ato.ts'
-import type { Pacote } from '#law/pacote.ts'
-import { type Dia, dentroDe } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import { fundamentosDeQuemPede } from '../lei/exigencias.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { recusasDoObito } from '../transferencia/obito.ts'
 import type { Outorga } from './outorga.ts'
@@ -16,15 +15,9 @@ export function recusasSemVigor(
 ): readonly Recusa[] {
   if (o === undefined) return [inexistente(corrente)]
   if (outorgaVigente(o, hoje)) return []
-  const fundamentos = [...new Set(quemPedeVigor(pacote, hoje).flatMap((r) => r.fundamentos))]
+  const fundamentos = fundamentosDeQuemPede(pacote, 'outorga-vigente', hoje)
   return [{ codigo: 'outorga.nao-vigente', fundamentos, dados: { situacao: o.situacao } }]
 }
-
-/** The law's requirements, on the day, that the grant be in force. */
-export const quemPedeVigor = (pacote: Pacote, dia: Dia): Pacote['requisitos'] =>
-  pacote.requisitos.filter(
-    (r) => r.exige.forma === 'outorga-vigente' && dentroDe(dia, r.desde, r.ate),
-  )
 
 /** The same, of what only a holder who lives can do or go on doing: ask, renew, work. */
 export const recusasSemTitular = (

@@ -5,6 +5,7 @@ import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { dataFutura, dataInvertida } from '../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
 import { recusaDePapel } from '../processo/guardas.ts'
@@ -21,11 +22,6 @@ type ForcaMaior = NonNullable<HipoteseDePerda['forcaMaior']>
 /** What this law says of a stop for force majeure, if it excepts it from loss. */
 const regraDe = ({ pacote }: Contexto): ForcaMaior | undefined =>
   pacote.processo.medidas?.perda.hipoteses.find((h) => h.forcaMaior !== undefined)?.forcaMaior
-
-const base = ({ fundamentos, lacuna }: ForcaMaior) => ({
-  fundamentos,
-  ...(lacuna === undefined ? {} : { lacunas: [lacuna] }),
-})
 
 /** Whatever the data: a law without it, a grant not in force, one that still waits for its decision. */
 export function sondarJustificativa(
@@ -62,7 +58,7 @@ export function justificar(
     {
       tipo: 'paralisacaoJustificada',
       corrente: c.corrente,
-      ...base(regra),
+      ...citarRegra(regra),
       dados: {
         em: contexto.hoje,
         paradaEm,
@@ -117,7 +113,7 @@ export function decidir(
     {
       tipo: 'justificativaDecidida',
       corrente: c.corrente,
-      ...base(regra),
+      ...citarRegra(regra),
       dados: {
         em: contexto.hoje,
         aceita,

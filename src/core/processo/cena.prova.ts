@@ -10,6 +10,7 @@ import { comandosDeInfracao } from '#core/infracao/comandos.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { SerieIndice } from '#core/money/serie.ts'
+import { comNumero } from '#core/numero.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandosDeProcesso } from './comandos.ts'
 import { pacoteDeProva } from './leiInventada.prova.ts'
@@ -189,9 +190,12 @@ export function depois(c: Cena, ...args: ParametrosDeQuando): Cena {
 export const numerados = (c: Cena, atos: readonly Ato[]): readonly Ato[] =>
   atos.map((ato) => {
     if (ato.numerar === undefined) return ato
-    const { campo, serie, ano } = ato.numerar
-    const n = c.atos.filter((a) => a.numerar?.serie === serie && a.numerar.ano === ano).length + 1
-    return { ...ato, dados: { ...ato.dados, [campo]: `${String(n).padStart(4, '0')}/${ano}` } }
+    const { serie, ano } = ato.numerar
+    const daSerie = c.atos.filter((a) => a.numerar?.serie === serie && a.numerar.ano === ano)
+    return comNumero(
+      ato,
+      daSerie.reduce((n, a) => n + (a.numerar?.quantos ?? 1), 1),
+    )
   })
 type ParametrosDeQuando = Parameters<typeof quando> extends [Cena, ...infer R] ? R : never
 

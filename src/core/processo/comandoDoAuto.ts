@@ -34,11 +34,14 @@ export type DefinicaoDePasso<S extends z.ZodType> = Readonly<{
   naoPrevisto?: (pacote: Pacote) => string | undefined
   /** Refusals that no data could avoid today: what `sondar` tells, with phase and role. */
   impedimentos?: (s: Situacao) => readonly Recusa[]
-  /** Refusals of the data given. */
-  confere?: (dados: z.infer<S>, s: Situacao) => readonly Recusa[]
+  /** Refusals of the data given. `impedida`: `impedimentos` refused already, and they are not sought again. */
+  confere?: (dados: z.infer<S>, s: Situacao, impedida: boolean) => readonly Recusa[]
   /** The acts, once nothing refused. */
   atos: (dados: z.infer<S>, s: Situacao) => Decisao<AtoDeProcesso>
 }>
+
+/** What refuses whatever the data; `impedida` tells that the step's own `impedimentos` do. */
+type Fixas = Readonly<{ recusas: readonly Recusa[]; foraDeFase: boolean; impedida: boolean }>
 
 /**
  * Makes the command: the record exists, is not annulled, is in a phase that admits the step, and
@@ -68,11 +71,15 @@ export function comandoDoAuto<S extends z.ZodType>(
     }
   }
 
-  const fixas = (s: Situacao): { recusas: readonly Recusa[]; foraDeFase: boolean } => {
+  const fixas = (s: Situacao): Fixas => {
     const falta = d.naoPrevisto?.(s.contexto.pacote)
     if (falta !== undefined) {
       const { fundamentos } = s.base
-      return { recusas: [{ codigo: 'lei.nao-preve', fundamentos, falta }], foraDeFase: true }
+      return {
+        recusas: [{ codigo: 'lei.nao-preve', fundamentos, falta }],
+        foraDeFase: true,
+        impedida: false,
+      }
     }
     const fase = recusaDeFase(s.auto, d.nome, s.contexto.pacote)
     const papel = [
@@ -83,8 +90,13 @@ export function comandoDoAuto<S extends z.ZodType>(
         s.base.fundamentos,
       ),
     ]
-    if (fase.length > 0) return { recusas: [...fase, ...papel], foraDeFase: true }
-    return { recusas: [...papel, ...(d.impedimentos?.(s) ?? [])], foraDeFase: false }
+    if (fase.length > 0) return { recusas: [...fase, ...papel], foraDeFase: true, impedida: false }
+    const impedimentos = d.impedimentos?.(s) ?? []
+    return {
+      recusas: [...papel, ...impedimentos],
+      foraDeFase: false,
+      impedida: impedimentos.length > 0,
+    }
   }
 
   const inexistente = (contexto: Contexto): Recusa => ({
@@ -108,8 +120,10 @@ export function comandoDoAuto<S extends z.ZodType>(
     decide(comando, mundo, contexto) {
       const s = situar(comando.corrente, mundo, contexto)
       if (s === undefined) return recusar([inexistente(contexto)])
-      const { recusas, foraDeFase } = fixas(s)
-      const todas = foraDeFase ? recusas : [...recusas, ...(d.confere?.(comando.dados, s) ?? [])]
+      const { recusas, foraDeFase, impedida } = fixas(s)
+      const todas = foraDeFase
+        ? recusas
+        : [...recusas, ...(d.confere?.(comando.dados, s, impedida) ?? [])]
       return todas.length > 0 ? recusar(todas) : d.atos(comando.dados, s)
     },
     sondar(c, mundo, contexto) {

@@ -1,7 +1,8 @@
 import { afastamentoEm } from '../afastamento/vigencia.ts'
-import { addDias, type Dia, dentroDe } from '../calendar/dia.ts'
+import { addDias, type Dia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
+import { fundamentosDeQuemPede } from '../lei/exigencias.ts'
 import { valorDeParametro } from '../lei/parametro.ts'
 import type { Outorga } from '../outorga/outorga.ts'
 import type { InstrumentoDeProcuracao } from './procuracao.ts'
@@ -20,13 +21,8 @@ function situacaoDesde(o: Outorga, contexto: Contexto): Dia | undefined {
 }
 
 /** Where a law that knows no attorney asks for the holder in person. */
-const quemPedePresenca = ({ pacote, hoje }: Contexto): readonly string[] => [
-  ...new Set(
-    pacote.requisitos
-      .filter((r) => r.exige.forma === 'presenca-do-titular' && dentroDe(hoje, r.desde, r.ate))
-      .flatMap((r) => r.fundamentos),
-  ),
-]
+const quemPedePresenca = ({ pacote, hoje }: Contexto): readonly string[] =>
+  fundamentosDeQuemPede(pacote, 'presenca-do-titular', hoje)
 
 /**
  * Why the attorney is refused today: the law admits none, or not in the holder's situation, or the

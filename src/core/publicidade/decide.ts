@@ -4,6 +4,7 @@ import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { dataInvertida } from '../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemTitular, recusasSemVigor } from '../outorga/emVigor.ts'
 import {
@@ -41,13 +42,7 @@ export const sondarAlvo =
 const cabe = (comando: ComAlvo, p: Publicidade): boolean =>
   (transicoes[comando] as readonly string[]).includes(p.situacao)
 
-const fundar = ({ pacote }: Contexto) => {
-  const previsto = pacote.prazos.publicidade
-  return {
-    fundamentos: previsto?.fundamentos ?? [],
-    ...(previsto?.lacuna === undefined ? {} : { lacunas: [previsto.lacuna] }),
-  }
-}
+const fundar = ({ pacote }: Contexto) => citarRegra(pacote.prazos.publicidade)
 
 /** Asks that a third party's publicity be shown, in a space and for a term. */
 export function requerer(

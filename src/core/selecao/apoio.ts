@@ -3,6 +3,7 @@ import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
+import { citarRegra } from '../mundo/fatos.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
 import { type ComandoDaSelecao, etapaDaSelecao, transicoes } from './transicoes.ts'
@@ -17,13 +18,7 @@ export const recusasDaLei = (contexto: Contexto): readonly Recusa[] =>
     : recusasDeVigencia(contexto.pacote, contexto.hoje)
 
 /** What a decision of a selection cites. */
-export const fundar = (contexto: Contexto) => {
-  const p = prevista(contexto)
-  return {
-    fundamentos: p?.fundamentos ?? [],
-    ...(p?.lacuna === undefined ? {} : { lacunas: [p.lacuna] }),
-  }
-}
+export const fundar = (contexto: Contexto) => citarRegra(prevista(contexto))
 
 /** A refusal that cites what the selection stands on. */
 export const recusa = (contexto: Contexto, codigo: string, mais: Partial<Recusa> = {}): Recusa => ({

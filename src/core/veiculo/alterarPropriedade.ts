@@ -1,9 +1,9 @@
 import type * as z from 'zod'
 import { corrente, idDaCorrente, type Corrente } from '../ato.ts'
-import { dentroDe } from '../calendar/dia.ts'
 import type { Comando } from '../comando.ts'
 import type { Contexto } from '../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../decisao.ts'
+import { fundamentosDeQuemPede } from '../lei/exigencias.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDoVeiculo } from '../mundo/fatos.ts'
 import { dataFutura, dataInvertida, inexistente } from '../mundo/recusas.ts'
@@ -25,9 +25,7 @@ export function sondarPropriedade(c: Corrente, mundo: Mundo): readonly Recusa[] 
 /** The provisions on whose the vehicle may be, and on telling what changes. */
 const fundamentosDaPropriedade = ({ pacote, hoje }: Contexto): readonly string[] => [
   ...new Set([
-    ...pacote.requisitos
-      .filter((r) => r.exige.forma === 'propriedade' && dentroDe(hoje, r.desde, r.ate))
-      .flatMap((r) => r.fundamentos),
+    ...fundamentosDeQuemPede(pacote, 'propriedade', hoje),
     ...(pacote.prazos.cadastro?.fundamentos ?? []),
   ]),
 ]

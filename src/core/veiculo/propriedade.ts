@@ -10,14 +10,16 @@ export const propriedadeEm = (v: Veiculo, dia: Dia): Propriedade | undefined =>
     ? v.propriedade
     : (v.propriedades.findLast((p) => p.desde <= dia) ?? v.propriedades[0])
 
+/** Every owner of the vehicle, oldest first; before the first change, whoever the register began with. */
+const historia = (v: Veiculo): readonly Propriedade[] =>
+  v.propriedades ?? (v.propriedade === undefined ? [] : [v.propriedade])
+
 /**
  * Since when, without a break until the day, it has been in a relative's name: passing from one
  * relative to another does not begin the time anew.
  */
 export function familiarDesde(v: Veiculo, dia: Dia): Dia | undefined {
-  const ate = (v.propriedades ?? (v.propriedade === undefined ? [] : [v.propriedade])).filter(
-    (p, i) => i === 0 || p.desde <= dia,
-  )
+  const ate = historia(v).filter((p, i) => i === 0 || p.desde <= dia)
   let desde: Dia | undefined
   for (const p of ate.toReversed()) {
     if (p.regime !== 'familiar') break
@@ -32,8 +34,6 @@ export function evolvePropriedade(
   ato: Extract<AtoDeVeiculo, { tipo: 'propriedadeAlterada' }>,
 ): Veiculo {
   const { propriedade } = ato.dados
-  const antes =
-    estado.propriedades ?? (estado.propriedade === undefined ? [] : [estado.propriedade])
   const { proprietarioNome: _anterior, ...resto } = estado
-  return { ...resto, ...ato.pessoal, propriedade, propriedades: [...antes, propriedade] }
+  return { ...resto, ...ato.pessoal, propriedade, propriedades: [...historia(estado), propriedade] }
 }

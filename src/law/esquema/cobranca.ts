@@ -16,7 +16,6 @@ export const causaDeInterrupcao = z.enum([
   'protesto',
   'outro-ato-judicial',
 ])
-export type CausaDeInterrupcao = z.infer<typeof causaDeInterrupcao>
 
 /** `cobranca` of `processo.yaml`: what becomes of a fine once it is final, or once it was paid in vain. */
 export const cobranca = z.strictObject({

@@ -81,9 +81,9 @@ export const processo = z.strictObject({
     regras: z.array(regraDeCiencia).optional(),
     fundamentos,
   }),
-  /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
   /** Defence and appeal may be written in the account of who answers, without coming in person. */
   peticaoPelaConta: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+  /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
   defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
   revelia: z.strictObject({
     fundamentos,

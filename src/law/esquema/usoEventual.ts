@@ -10,4 +10,3 @@ export const usoEventual = z.strictObject({
   fundamentos,
   lacuna: slug.optional(),
 })
-export type UsoEventualPrevisto = z.infer<typeof usoEventual>

@@ -22,8 +22,8 @@ export const inscreverDividaAtiva = comandoDoAuto({
   dados: schema.inscreverDividaAtiva,
   papeis: ({ processo }) => processo.cobranca?.dividaAtiva.inscrevem ?? [],
   impedimentos: impedimentosDaInscricao,
-  confere: (_dados, s) => {
-    if (s.auto.multa === undefined || impedimentosDaInscricao(s).length > 0) return []
+  confere: (_dados, s, impedida) => {
+    if (s.auto.multa === undefined || impedida) return []
     const devida = multaDevida(s.auto, s.contexto.hoje, s.mundo, s.contexto)
     return multaRecusada(devida) ? devida.recusas : []
   },

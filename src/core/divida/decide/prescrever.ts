@@ -1,5 +1,6 @@
 import { addDias } from '../../calendar/dia.ts'
 import type { Recusa } from '../../decisao.ts'
+import { dataFutura } from '../../mundo/recusas.ts'
 import { comandoDoAuto, type Situacao } from '../../processo/comandoDoAuto.ts'
 import * as schema from '../divida.ts'
 import { semCobranca } from '../impedimentos.ts'
@@ -36,8 +37,7 @@ export const declararPrescricao = comandoDoAuto({
   dados: schema.declararPrescricao,
   papeis: ({ processo }) => processo.cobranca?.prescricao.declaram ?? [],
   impedimentos: (s) => recusasDaPrescricao(s),
-  confere: ({ especie }, s) =>
-    recusasDaPrescricao(s).length > 0 ? [] : recusasDaPrescricao(s, especie),
+  confere: ({ especie }, s, impedida) => (impedida ? [] : recusasDaPrescricao(s, especie)),
   atos: ({ especie, razoes }, { auto, contexto, corrente, base }) => {
     const p = prescricoes(auto, contexto).find((x) => x.especie === especie)
     const lacunas = [...new Set([...(base.lacunas ?? []), ...(p?.lacuna ? [p.lacuna] : [])])]
@@ -76,16 +76,8 @@ export const registrarInterrupcao = comandoDoAuto({
     const p = prescricoes(auto, contexto).find((x) => x.especie === 'executoria')
     const regra = contexto.pacote.processo.cobranca?.prescricao
     const { fundamentos } = base
-    if (ocorridaEm > contexto.hoje)
-      return [
-        {
-          codigo: 'data.futura',
-          fundamentos,
-          falta: 'ocorridaEm',
-          passaEm: ocorridaEm,
-          dados: { data: ocorridaEm },
-        },
-      ]
+    const futura = dataFutura('ocorridaEm', ocorridaEm, contexto.hoje, fundamentos)
+    if (futura.length > 0) return futura
     if (regra !== undefined && !(regra.interrompem.executoria as readonly string[]).includes(causa))
       return [{ codigo: 'prescricao.causa-nao-prevista', fundamentos, dados: { causa } }]
     // What was over before does not begin again.

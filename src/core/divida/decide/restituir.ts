@@ -1,6 +1,8 @@
 import type { Recusa } from '../../decisao.ts'
+import { dataFutura } from '../../mundo/recusas.ts'
 import { aRestituir } from '../../multa/aRestituir.ts'
 import { comandoDoAuto, type Situacao } from '../../processo/comandoDoAuto.ts'
+import { ultimoPagamento } from '../../processo/ultimoPagamento.ts'
 import { restituirMulta as schema } from '../divida.ts'
 import { semCobranca } from '../impedimentos.ts'
 
@@ -25,24 +27,13 @@ export const restituirMulta = comandoDoAuto({
   dados: schema,
   papeis: ({ processo }) => processo.cobranca?.restituicao.restituem ?? [],
   impedimentos: semRestituicao,
-  confere: ({ valor, restituidaEm }, s) => {
+  confere: ({ valor, restituidaEm }, s, impedida) => {
+    if (impedida) return []
     const { auto, mundo, contexto, base } = s
     const { fundamentos } = base
-    if (semRestituicao(s).length > 0) return []
-    if (restituidaEm > contexto.hoje)
-      return [
-        {
-          codigo: 'data.futura',
-          fundamentos,
-          falta: 'restituidaEm',
-          passaEm: restituidaEm,
-          dados: { data: restituidaEm },
-        },
-      ]
-    const ultimo = auto.pagamentos
-      .map((p) => p.pagoEm)
-      .toSorted()
-      .at(-1)
+    const futura = dataFutura('restituidaEm', restituidaEm, contexto.hoje, fundamentos)
+    if (futura.length > 0) return futura
+    const ultimo = ultimoPagamento(auto.pagamentos)
     if (ultimo !== undefined && restituidaEm < ultimo)
       return [{ codigo: 'restituicao.antes-do-pagamento', fundamentos, dados: { ultimo } }]
     const r = aRestituir(auto, restituidaEm, mundo, contexto)

@@ -1,4 +1,4 @@
-import { anoDe, type Dia } from '#core/calendar/dia.ts'
+import { anoDe } from '#core/calendar/dia.ts'
 import type * as z from 'zod'
 import type { Contexto, Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
@@ -9,6 +9,7 @@ import { daPessoa } from '#core/notificacao/tentativas.ts'
 import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
 import { multaDevida, recusaDeQuitada, recusasDeExigibilidade } from '../multaDevida.ts'
 import { type Auto, type Pagamento, registrarPagamento as schema } from '../processo.ts'
+import { ultimoPagamento } from '../ultimoPagamento.ts'
 import { recusaDaPessoa } from './notificacao.ts'
 
 /** The account once one more payment is in, on the day of the last of all. */
@@ -19,7 +20,7 @@ export function saldoCom(
   contexto: Contexto,
 ): ResultadoDoSaldo {
   const pagamentos = [...auto.pagamentos, novo]
-  const ultimo = pagamentos.reduce<Dia>((d, p) => (p.pagoEm > d ? p.pagoEm : d), novo.pagoEm)
+  const ultimo = ultimoPagamento(pagamentos) ?? novo.pagoEm
   return saldoDaMulta({ ...auto, pagamentos }, ultimo, mundo, contexto)
 }
 

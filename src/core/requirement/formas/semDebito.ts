@@ -4,6 +4,7 @@ import type { Mundo } from '../../mundo.ts'
 import { multaRecusada } from '../../multa/calcularMulta.ts'
 import { multaDevida } from '../../processo/multaDevida.ts'
 import type { Auto } from '../../processo/processo.ts'
+import { ultimoPagamento } from '../../processo/ultimoPagamento.ts'
 import type { Compilador } from '../tipos.ts'
 
 /** Final on the day, demandable, with a fine neither paid in full, forgiven nor prescribed by then. */
@@ -20,10 +21,7 @@ export const multaEmAberto = (a: Auto, dia: string): boolean =>
 
 /** A part paid may have become the whole, once the recidivism that raised the fine fell. */
 function restaAPagar(a: Auto, mundo: Mundo, contexto: Contexto): boolean {
-  const ultimo = a.pagamentos
-    .map((p) => p.pagoEm)
-    .toSorted()
-    .at(-1)
+  const ultimo = ultimoPagamento(a.pagamentos)
   if (ultimo === undefined) return true
   const devida = multaDevida(a, ultimo, mundo, contexto)
   return multaRecusada(devida) || devida.valor > 0

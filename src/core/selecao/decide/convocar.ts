@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import { type Corrente, idDaCorrente } from '../../ato.ts'
-import { calcularPrazo } from '../../calendar/prazo.ts'
 import { addDias } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { vagasLivres } from '../../fila/vagas.ts'
 import type { Mundo } from '../../mundo.ts'
+import { prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
 import { fundar, recusa, sondar } from '../apoio.ts'
 import { lugarDe, proximoAConvocar, vagasTomadas } from '../classificar.ts'
 import type { AtoDeSelecao, expirarConvocacao, Selecao } from '../selecao.ts'
@@ -53,14 +53,10 @@ export function proximaConvocacao(
   const proximo = s && proximoAConvocar(s)
   if (s === undefined || proximo === undefined) return []
   if (recusasDaConvocacao(c, mundo, contexto, abre).length > 0) return []
-  const { ultimoDia } = calcularPrazo(
-    {
-      inicio: contexto.hoje,
-      quantidade: s.convocacaoDias,
-      unidade: 'dias',
-      prorrogaEmDiaNaoUtil: contexto.pacote.prazos.contagem.prorrogaEmDiaNaoUtil,
-    },
-    contexto.calendario,
+  const { ultimoDia } = prazoDoProcesso(
+    contexto.hoje,
+    { prazo: { quantidade: s.convocacaoDias, unidade: 'dias' } },
+    contexto,
   )
   return [
     {

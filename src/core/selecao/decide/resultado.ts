@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { type Corrente, idDaCorrente } from '../../ato.ts'
-import { calcularPrazo } from '../../calendar/prazo.ts'
 import { addDias } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
+import { prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
 import { fundar, recusa, sondar } from '../apoio.ts'
 import { classificar, emDisputa, pedeSorteio, semPontos } from '../classificar.ts'
 import type { AtoDeSelecao, Selecao } from '../selecao.ts'
@@ -93,14 +93,10 @@ export function publicarProvisorio(c: Comando<Publicacao>, mundo: Mundo, context
   const impedem = sondarProvisorio(c.corrente, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c.corrente))
   if (s === undefined || impedem.length > 0) return recusar(impedem)
-  const { ultimoDia: recursoAte } = calcularPrazo(
-    {
-      inicio: contexto.hoje,
-      quantidade: s.recursoDias,
-      unidade: 'dias',
-      prorrogaEmDiaNaoUtil: contexto.pacote.prazos.contagem.prorrogaEmDiaNaoUtil,
-    },
-    contexto.calendario,
+  const { ultimoDia: recursoAte } = prazoDoProcesso(
+    contexto.hoje,
+    { prazo: { quantidade: s.recursoDias, unidade: 'dias' } },
+    contexto,
   )
   return [
     {
