@@ -2,12 +2,14 @@ import type pg from 'pg'
 import { listarMunicipios } from './banco.ts'
 
 /**
- * Whether the database came from an older version and its projections were not rebuilt since. False
- * where nothing was recorded yet. `dono`: a pool of the owner's connections.
+ * What the projections wait for: nothing, where they are of this version; to be noted as such, where
+ * nothing was recorded yet; to be rebuilt, where the database came from an older version and they
+ * were not since. `dono`: a pool of the owner's connections.
  */
-export async function faltaRefazer(dono: pg.Pool): Promise<boolean> {
+export async function oQueFalta(dono: pg.Pool): Promise<'nada' | 'anotar' | 'refazer'> {
   const { rows } = await dono.query('SELECT 1 FROM migracao WHERE refeita_em IS NULL LIMIT 1')
-  return rows.length > 0 && (await listarMunicipios(dono)).length > 0
+  if (rows.length === 0) return 'nada'
+  return (await listarMunicipios(dono)).length > 0 ? 'refazer' : 'anotar'
 }
 
 /** The projections are those of this version, on a new database or after a rebuild. */

@@ -1,5 +1,4 @@
-import { diaLocal } from '#core/calendar/instante.ts'
-import type { Contexto, ValoresDeParametros } from '#core/contexto.ts'
+import type { Contexto } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { segmentos } from '#core/situacao/segmentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
@@ -10,12 +9,13 @@ import type { Auto } from '#core/processo/processo.ts'
 import { penalidadesQueRestam } from '#core/processo/penalidadesQueRestam.ts'
 import { ultimoPagamento } from '#core/processo/ultimoPagamento.ts'
 import type { Tx } from '#ledger/banco.ts'
+import { lerParametros } from '#ledger/parametros.ts'
 import { vencimentosDe } from '#core/vencimento/registro.ts'
 import type { CalcularIndicios } from '#ledger/projecoes/indicioDePerda.ts'
 import type { CalcularDoAuto } from '#ledger/projecoes/painelAuto.ts'
 import type { CalcularSegmentos } from '#ledger/projecoes/situacaoPublica.ts'
 import type { CalcularVencimentos } from '#ledger/projecoes/vencimento.ts'
-import type { Casa } from './casa.ts'
+import { type Casa, prepararContexto } from './casa.ts'
 
 /**
  * How the ledger's projection of the public situation is computed: the same core that decides,
@@ -86,18 +86,6 @@ async function contextoNaTransacao(
     (s) => s.slug === slug && Number(s.municipio) === tx.municipio,
   )
   if (servico === undefined) return undefined
-  const linhas = await tx.sql<{ parametro: string; valores: ValoresDeParametros[string] }>(
-    'SELECT parametro, valores FROM parametro_atual WHERE municipio = $1 AND servico = $2',
-    [tx.municipio, slug],
-  )
-  const agora = casa.relogio()
-  return {
-    pacote: servico.pacote,
-    calendario: servico.calendario,
-    parametros: Object.fromEntries(linhas.map((l) => [l.parametro, l.valores])),
-    indices: await casa.indices(),
-    autor: { id: 'sistema', papeis: [] },
-    agora,
-    hoje: diaLocal(agora, servico.pacote.lei.municipio.fuso),
-  }
+  const parametros = await lerParametros(tx, slug)
+  return { ...(await prepararContexto(casa, servico, { id: 'sistema', papeis: [] })), parametros }
 }

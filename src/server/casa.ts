@@ -51,28 +51,28 @@ export async function contextoDe(
   agora: string = casa.relogio(),
   corte: Corte = {},
 ): Promise<Contexto> {
-  const [parametros, comOsValores] = await Promise.all([
+  const [parametros, preparado] = await Promise.all([
     parametrosDe(casa.pool, servico, corte),
     prepararContexto(casa, servico, autor, agora),
   ])
-  return comOsValores(parametros)
+  return { ...preparado, parametros }
 }
 
-/** A context that waits only for the values of the parameters, for who reads them in a transaction. */
+/** A context without the values of the parameters, for who reads them in a transaction. */
 export async function prepararContexto(
-  casa: Casa,
+  casa: Pick<Casa, 'indices' | 'relogio'>,
   servico: Servico,
   autor: Autor,
   agora: string = casa.relogio(),
-): Promise<(parametros: ValoresDeParametros) => Contexto> {
+): Promise<Omit<Contexto, 'parametros'>> {
   const indices = await casa.indices()
   const { pacote, calendario } = servico
   const hoje = diaLocal(agora, pacote.lei.municipio.fuso)
-  return (parametros) => ({ pacote, calendario, parametros, indices, autor, agora, hoje })
+  return { pacote, calendario, indices, autor, agora, hoje }
 }
 
 /** The values that the city fixed, by parameter, oldest first; with `corte`, as they were by then. */
-export async function parametrosDe(
+async function parametrosDe(
   pool: Pool,
   servico: Servico,
   corte: Corte = {},

@@ -1,7 +1,7 @@
 import { abrirPool } from '#ledger/banco.ts'
 import { criarLivro } from '#ledger/livro.ts'
 import { type Reconstrucao, reconstruir } from '#ledger/reconstruir.ts'
-import { anotarRefeitas, faltaRefazer } from '#ledger/refeitas.ts'
+import { anotarRefeitas, oQueFalta } from '#ledger/refeitas.ts'
 import { leitorDeIndices } from './casa.ts'
 import { calculosDe } from './calculos.ts'
 import { Servicos } from './servicos.ts'
@@ -43,14 +43,14 @@ export async function refazerLeituras({
  */
 export async function refazerSePreciso(onde: Onde, avisar: () => void): Promise<void> {
   const pool = abrirPool(onde.donoUrl, 1)
-  let falta: boolean
+  let falta: Awaited<ReturnType<typeof oQueFalta>>
   try {
-    falta = await faltaRefazer(pool)
-    if (!falta) await anotarRefeitas(pool)
+    falta = await oQueFalta(pool)
+    if (falta === 'anotar') await anotarRefeitas(pool)
   } finally {
     await pool.end()
   }
-  if (!falta) return
+  if (falta !== 'refazer') return
   avisar()
   await refazerLeituras(onde)
 }

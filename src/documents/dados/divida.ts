@@ -1,7 +1,6 @@
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarReais } from '#core/money/centavos.ts'
-import { formatarCnpj } from '#core/identificador/cnpj.ts'
-import { formatarCpf } from '#core/identificador/cpf.ts'
+import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { inscricaoEmVigor, type Inscricao } from '#core/divida/divida.ts'
 import { motivoDaQueda } from '#core/multa/aRestituir.ts'
 import { quitada } from '#core/processo/multaDevida.ts'
@@ -150,9 +149,6 @@ function termoInicial({ infracoes }: Pacote, i: Inscricao): string {
 const comCitacoes = (r: Readonly<{ texto: string; fundamentos: readonly string[] }> | undefined) =>
   r === undefined ? null : `${r.texto} (${citacoes(r.fundamentos).join('; ')})`
 
-const registro = (id: string | undefined): string | undefined =>
-  id?.length === 11 ? formatarCpf(id) : id?.length === 14 ? formatarCnpj(id) : id
-
 function devedores(
   ficha: FichaDaAutuacao,
   pacote: Pacote,
@@ -168,7 +164,10 @@ function devedores(
       titulo: d.solidario ? 'Corresponsável' : 'Devedor',
       campos: [
         campo('Nome', nome?.nome ?? ficha.responsaveis[n]?.nome ?? 'Dados pessoais eliminados'),
-        campo('CPF ou CNPJ', registro(nome?.identificador)),
+        campo(
+          'CPF ou CNPJ',
+          nome?.identificador === undefined ? null : formatarIdentificador(nome.identificador),
+        ),
         campo('Responde como', papel),
         campo('Domicílio', nome?.domicilio ?? 'Não conhecido', true),
       ],

@@ -110,19 +110,19 @@ async function guardarConteudo(casa: CasaComChaves, tx: Tx, novo: NovoArquivo): 
   return achado?.id ?? id
 }
 
+/** The kept files of a municipality's service ($1, $2), as `Guardado`: who reads says which. */
+export const GUARDADOS = `SELECT a.id, a.recurso, a.ficha, a.papel, a.nome, a.tipo, a.restrito, a.usuario, a.conteudo,
+    c.bytes, c.chave, c.envolvida
+  FROM arquivo a JOIN conteudo_de_arquivo c ON c.municipio = a.municipio AND c.id = a.conteudo
+  WHERE a.municipio = $1 AND a.servico = $2`
+
 /** The row of a file of a service; undefined when there is none. The content comes as it is kept. */
 export async function lerArquivo(
   tx: Tx,
   servico: string,
   id: string,
 ): Promise<Guardado | undefined> {
-  const [linha] = await tx.sql<Guardado>(
-    `SELECT a.id, a.recurso, a.ficha, a.papel, a.nome, a.tipo, a.restrito, a.usuario, a.conteudo,
-       c.bytes, c.chave, c.envolvida
-     FROM arquivo a JOIN conteudo_de_arquivo c ON c.municipio = a.municipio AND c.id = a.conteudo
-     WHERE a.municipio = $1 AND a.servico = $2 AND a.id = $3`,
-    [tx.municipio, servico, id],
-  )
+  const [linha] = await tx.sql<Guardado>(`${GUARDADOS} AND a.id = $3`, [tx.municipio, servico, id])
   return linha
 }
 

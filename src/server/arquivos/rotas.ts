@@ -9,7 +9,7 @@ import type { ArquivoJuntado } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
-import { registrarAbertura } from '../restritos/abertura.ts'
+import { quemPodeAbrir, registrarAbertura } from '../restritos/abertura.ts'
 import { ehRestrito } from '../restritos/ocultar.ts'
 import { bytesDo, guardarArquivo, lerArquivo } from './guardar.ts'
 import { JUNTAR_NA_CONTA } from './juntarNaConta.ts'
@@ -108,13 +108,10 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
         const achado = await lerArquivo(tx, servico.slug, params.id)
         if (achado === undefined) throw naoEncontrado('Este arquivo')
         if (!achado.restrito) return achado
-        const papel = OPEN_RESTRICTED.find((p) => sessao.papeis.includes(p))
-        if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
         await registrarAbertura(tx, {
           servico: servico.slug,
           ficha: achado.ficha,
-          usuario: sessao.usuario,
-          papel,
+          ...quemPodeAbrir(sessao),
           documentos: [achado.papel],
         })
         return achado

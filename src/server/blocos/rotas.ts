@@ -1,10 +1,10 @@
-import * as z from 'zod'
 import { fundamentosDoBloco } from '#core/bloco/decide.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { responderFicha } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId, noDia } from '../http/tipos.ts'
+import { enderecoComId, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Vista } from '../leituras/vista.ts'
 import { publicarDocumento } from '../registros/documento.ts'
@@ -33,18 +33,13 @@ export function rotasDeBlocos(rotas: Rotas, casa: Casa, endereco: string | undef
     query: noDia,
     responde: {
       descricao: 'O bloco.',
-      esquema: z.looseObject({
-        seq: z.number().int(),
-        titulo: z.string(),
-        comandos: z.array(z.looseObject({ nome: z.string() })),
-      }),
+      esquema: fichaDeRegistro,
     },
     problemas: [403, 404],
     executar: async (p) => {
       const vista = await verDe(casa, p, 'bloco')
       const ficha = fichaDoBloco(vista, p.params.id, await doFiscal(vista, p.params.id))
-      p.resposta.header('etag', `"${ficha.seq}"`).header('cache-control', 'no-store')
-      return ficha
+      return responderFicha(p.resposta, ficha)
     },
   })
   rotas.definir({

@@ -1,13 +1,14 @@
 import { corrente, idDaCorrente } from '#core/ato.ts'
 import { correnteDaJunta, regraDaJunta } from '#core/junta/regra.ts'
 import type { Comando, DefinicaoDeComando } from '#core/comando.ts'
+import { comandoPorNome } from '#core/comandos.ts'
 import type { Autor } from '#core/contexto.ts'
 import type { Mundo } from '#core/mundo.ts'
 import { correntesAoLado } from '#core/mundo/aoLado.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { assinar } from '#ledger/comandos.ts'
 import { executar, type Resultado } from '#ledger/executar.ts'
-import { hojeEm, prepararContexto, type Casa } from '../casa.ts'
+import { prepararContexto, type Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { AO_LADO } from '../recursos.ts'
 import type { Servico } from '../servicos.ts'
@@ -38,6 +39,13 @@ export type PedidoDeComando = Readonly<{
   assinar?: boolean
 }>
 
+/** The command of a name that the program itself gives: throws when the core has none. */
+export function exigirComando(nome: string): DefinicaoDeComando {
+  const definicao = comandoPorNome(nome)
+  if (definicao === undefined) throw new Error(`sem comando ${nome}`)
+  return definicao
+}
+
 /**
  * The use case behind every command: the role is checked, the data pass the schema, the core
  * decides over the streams that the ledger locked, and acts are recorded or refusals come back.
@@ -57,7 +65,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       ? undefined
       : assinar({ nome, corrente: alvo, dados }, p.servico.slug, p.autor.id)
   const agora = p.agora ?? casa.relogio()
-  const contextoCom = await prepararContexto(casa, p.servico, p.autor, agora)
+  const contexto = await prepararContexto(casa, p.servico, p.autor, agora)
   const comando = await completar(casa, p.servico, { ...p.comando, dados })
   const selecao = await selecaoDoComando(casa, p.servico, comando)
   return executar(
@@ -71,7 +79,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
       papel: p.papel ?? papel,
       dispositivo: p.dispositivo,
       fatoEm: agora,
-      hoje: hojeEm(casa, p.servico, agora),
+      hoje: contexto.hoje,
       juntar: [...correntesAoLado(comando, p.servico.pacote, p.autor.id), ...selecao],
       ...(p.esperado === undefined ? {} : { esperado: p.esperado }),
       ...(assinatura === undefined ? {} : { assinatura }),
@@ -80,7 +88,7 @@ export async function executarComando(casa: Casa, p: PedidoDeComando): Promise<R
     (atos, { outorgasVigentes, parametros }) => {
       const mundo = criarMundo(atos, { outorgasVigentes })
       exigirAlvo(p, mundo)
-      return p.definicao.decide(comando, mundo, contextoCom(parametros))
+      return p.definicao.decide(comando, mundo, { ...contexto, parametros })
     },
   )
 }

@@ -6,7 +6,7 @@ import { type DefinicaoDeComando, soNaConta } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
 import type { Verificacao } from '#core/outorga/outorga.ts'
 import type { AtoRegistrado } from '#ledger/ato.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
+import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
 import type { ComandoAceito } from '../contrato/contrato.ts'
 import { ProblemaHttp } from '../http/problema.ts'
@@ -66,7 +66,7 @@ export function rotasDeComandos(rotas: Rotas, casa: Casa): void {
       corpo: definicao.dados,
       autorizar: ({ params, sessao }: Pick<DeComando, 'params' | 'sessao'>) => {
         const { pacote } = servicoDaSessao(casa.servicos, sessao, params)
-        exigirPapel(definicao, pacote, { id: sessao.usuario, papeis: sessao.papeis })
+        exigirPapel(definicao, pacote, autorDaSessao(sessao))
       },
       responde: { descricao: 'Os atos.', esquema: aceito },
       problemas: [403, 404, 409, 412, 422],
@@ -111,7 +111,7 @@ async function atender(
       servico,
       definicao,
       comando: { id: comandoId, nome: definicao.nome, corrente: alvo, dados: p.corpo },
-      autor: { id: p.sessao.usuario, papeis: p.sessao.papeis },
+      autor: autorDaSessao(p.sessao),
       dispositivo: 'navegador',
       ...(esperado === undefined ? {} : { esperado }),
       ensaio: p.query.ensaio === '1',

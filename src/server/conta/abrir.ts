@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { corrente } from '#core/ato.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
+import { lerAtos } from '#ledger/vizinhanca.ts'
 import { contarTentativa } from '../acesso/entrada.ts'
 import { guardarSenha } from '../acesso/senha.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
 import { ProblemaHttp } from '../http/problema.ts'
-import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { defeitoDaSenha } from '../usuarios/senhas.ts'
 import { anotar } from '../usuarios/usuarios.ts'
@@ -35,12 +37,12 @@ export async function abrirConta(
   // Apart from those of who enters: wrong codes from the counter's network shut nobody out.
   const origem = `conta:${pedido.origem}`
   const tentativa = await contarTentativa(casa.pool, { quem, origem })
-  const pessoa = await emMunicipio(casa.pool, municipio, (tx) =>
-    donoDoCodigo(tx, servico.slug, pedido.codigo),
-  )
-  if (pessoa === undefined) throw codigoNaoServe()
-  const { mundo } = await montarVista(casa, servico, ninguem(servico), ['pessoa', pessoa])
-  const identidade = mundo.pessoa(pessoa)?.identidade
+  const [pessoa, cadastro] = await emMunicipio(casa.pool, municipio, async (tx) => {
+    const id = await donoDoCodigo(tx, servico.slug, pedido.codigo)
+    if (id === undefined) throw codigoNaoServe()
+    return [id, await lerPessoa(tx, servico.slug, id)] as const
+  })
+  const identidade = cadastro?.identidade
   if (identidade?.identificador !== identificador) throw codigoNaoServe()
   const login = pedido.login.trim().toLowerCase()
   const defeito = defeitoDaSenha(pedido.senha, login)
@@ -55,6 +57,10 @@ export async function abrirConta(
   await tentativa.deuCerto()
   return { login: aberta }
 }
+
+/** A person's register, from its own stream alone; undefined when there is none. */
+export const lerPessoa = async (tx: Tx, servico: string, id: string): Promise<Pessoa | undefined> =>
+  criarMundo(await lerAtos(tx, servico, [corrente('pessoa', id)])).pessoa(id)
 
 type Conta = Readonly<{
   pessoa: string
@@ -91,15 +97,3 @@ async function guardarConta(tx: Tx, c: Conta): Promise<string> {
   const mensagem = 'Já existe uma conta com esse nome de acesso: escolha outro.'
   throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo: 'login', mensagem }] })
 }
-
-/** The register is read in nobody's name: only to know whose the code is. */
-const ninguem = (servico: Servico): SessaoAberta => ({
-  usuario: '',
-  nome: '',
-  login: '',
-  papeis: [],
-  municipio: servico.municipio,
-  servicos: [servico.slug],
-  csrf: '',
-  trocarSenha: false,
-})

@@ -19,7 +19,7 @@ export function donoDaSessao(sessao: SessaoAberta): Dono {
   return { ...sessao, pessoa }
 }
 
-export type RecursoDaConta = 'autos' | 'perdas'
+type RecursoDaConta = 'autos' | 'perdas'
 
 /** The person's own record or case, in its view. Throws 404 for what is of others, as for what is not. */
 export type Proprio = Readonly<{ vista: Vista }> &
@@ -46,7 +46,7 @@ export async function processoProprio(
 }
 
 /** Whether the person is one of those who answer. */
-export const respondePor = (auto: Auto, pessoa: string): boolean =>
+const respondePor = (auto: Auto, pessoa: string): boolean =>
   auto.responsaveis.some((r) => r.pessoa === pessoa)
 
 /** The grants that the person has or asks for: what ended gives no sight of the vehicle that was in it. */

@@ -1,10 +1,10 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
-import { comandoPorNome } from '#core/comandos.ts'
-import { exigirComando } from './fazer.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { teorDaPerda, teorDoAuto, type Teor } from '#documents/teorDaNotificacao.ts'
+import { exigirComando } from '../comandos/executarComando.ts'
+import { papeisDoComando } from '../comandos/papeis.ts'
 import type { NotificacaoDaConta, ProcessoAberto } from '../contrato/conta.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
@@ -21,17 +21,27 @@ import {
 type Detalhe = NonNullable<ProcessoAberto['detalhe']>
 type Arquivos = Detalhe['arquivos']
 
+/** The notices in the person's account, whether they wait to be read or not. */
+const avisosDe = (p: Proprio, pessoa: string): NotificacaoDaConta[] =>
+  p.recurso === 'autos'
+    ? notificacoesDoAuto(p.auto, pessoa, p.vista)
+    : notificacoesDaPerda(p.perda, pessoa, p.vista)
+
+const esperam = (avisos: readonly NotificacaoDaConta[]): NotificacaoDaConta[] =>
+  avisos.filter((n) => n.situacao === 'a-ler')
+
+/** The notices of the proceeding that the person must read before anything else of it. */
+export const notificacoesALer = (p: Proprio, pessoa: string): NotificacaoDaConta[] =>
+  esperam(avisosDe(p, pessoa))
+
 /**
  * The person's own proceeding. While a notice in the account waits to be read nothing of it shows:
  * to see is to read, and to read is the knowledge that begins the term.
  */
 export function processoAberto(p: Proprio, pessoa: string, arquivos: Arquivos): ProcessoAberto {
   const { vista } = p
-  const avisos =
-    p.recurso === 'autos'
-      ? notificacoesDoAuto(p.auto, pessoa, vista)
-      : notificacoesDaPerda(p.perda, pessoa, vista)
-  const aLer = avisos.filter((n) => n.situacao === 'a-ler')
+  const avisos = avisosDe(p, pessoa)
+  const aLer = esperam(avisos)
   const processo =
     p.recurso === 'autos' ? processoDoAuto(p.auto, pessoa, vista) : processoDaPerda(p.perda, vista)
   if (aLer.length > 0) return { processo, aLer, detalhe: null }
@@ -46,9 +56,9 @@ const aviso = ({ assunto, texto, prazo, citacoes }: Teor) => ({ assunto, texto, 
 
 /** Why the person may not give the command today; empty when they may. */
 function recusas(nome: string, recurso: 'auto' | 'perda', id: string, vista: Vista) {
-  const definicao = exigirComando(comandoPorNome(nome), nome)
+  const definicao = exigirComando(nome)
   const { pacote } = vista.servico
-  const permitido = (definicao.papeisEm?.(pacote) ?? definicao.papeis).includes('titular')
+  const permitido = papeisDoComando(definicao, pacote).includes('titular')
   const todas = definicao.sondar(corrente(recurso, id), vista.mundo, vista.contexto)
   const daLei = permitido
     ? todas

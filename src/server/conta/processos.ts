@@ -13,7 +13,7 @@ type Peca = NotificacaoDaConta['peca']
 type Deles = Readonly<{ recurso: 'autos' | 'perdas'; id: string; numero: string }>
 
 /** The notices sent to the person's account, newest first. */
-export const notificacoesDe = (
+const notificacoesDe = (
   tentativas: readonly Tentativa<Peca>[],
   pessoa: string,
   deles: Deles,

@@ -16,7 +16,7 @@ import { arquivosDaConta, exigirLugar } from './arquivos.ts'
 import { type Dono, donoDaSessao, processoProprio } from './dono.ts'
 import { fazerNaConta } from './fazer.ts'
 import { minhaConta } from './minhaConta.ts'
-import { processoAberto } from './processoAberto.ts'
+import { notificacoesALer, processoAberto } from './processoAberto.ts'
 import { desmarcarPropria, horariosLivres, marcarPropria } from './vistorias.ts'
 
 const RAIZ = '/api/v1/:municipio/:servico/conta'
@@ -52,11 +52,7 @@ export function rotasDaConta(rotas: Rotas, casa: CasaComChaves): void {
   })
   const proprio = async (p: { params: NoProcesso; sessao: SessaoAberta }) => {
     const { servico, dono } = de(p)
-    const achado = await processoProprio(casa, servico, dono, p.params)
-    const arquivos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-      arquivosDaConta(tx, servico.slug, dono.usuario, p.params),
-    )
-    return { servico, dono, achado, arquivos }
+    return { servico, dono, achado: await processoProprio(casa, servico, dono, p.params) }
   }
   const comum = { etiqueta: 'Minha conta', acesso: 'conta', problemas: [403, 404] } as const
 
@@ -86,7 +82,10 @@ export function rotasDaConta(rotas: Rotas, casa: CasaComChaves): void {
     descricao: 'Enquanto há notificação por ler, só diz que ela está à espera.',
     responde: { descricao: 'O processo.', esquema: z.looseObject({ processo: z.looseObject({}) }) },
     executar: async (p: P<NoProcesso>) => {
-      const { dono, achado, arquivos } = await proprio(p)
+      const { servico, dono, achado } = await proprio(p)
+      const arquivos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+        arquivosDaConta(tx, servico.slug, dono.usuario, p.params),
+      )
       p.resposta.header('cache-control', 'no-store')
       return processoAberto(achado, dono.pessoa, arquivos)
     },
@@ -121,7 +120,7 @@ export function rotasDaConta(rotas: Rotas, casa: CasaComChaves): void {
       problemas: [403, 404, 422],
       executar: async (p: P<NoProcesso, { texto: string }>) => {
         const { servico, dono, achado } = await proprio(p)
-        if (processoAberto(achado, dono.pessoa, []).aLer.length > 0)
+        if (notificacoesALer(achado, dono.pessoa).length > 0)
           throw new ProblemaHttp(422, 'Leia antes a notificação que está à espera.')
         const { recurso, id } = p.params
         const { texto } = p.corpo

@@ -6,9 +6,8 @@ import type { CasaComChaves } from '../casa.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
-import { montarVista } from '../leituras/montarVista.ts'
 import { login } from '../usuarios/rotas.ts'
-import { abrirConta } from './abrir.ts'
+import { abrirConta, lerPessoa } from './abrir.ts'
 import { convidar } from './convites.ts'
 
 const CONVIDAM: readonly Papel[] = ['atendente', 'gestor']
@@ -35,12 +34,12 @@ export function rotasDoConvite(rotas: Rotas, casa: CasaComChaves): void {
     problemas: [403, 404],
     async executar({ params, sessao, resposta }) {
       const servico = servicoDaSessao(casa.servicos, sessao, params)
-      const { mundo } = await montarVista(casa, servico, sessao, ['pessoa', params.id])
-      if (mundo.pessoa(params.id) === undefined) throw naoEncontrado('Esta pessoa')
-      resposta.header('cache-control', 'no-store')
-      return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-        convidar(tx, servico.slug, params.id, sessao.usuario),
-      )
+      return emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
+        const pessoa = await lerPessoa(tx, servico.slug, params.id)
+        if (pessoa === undefined) throw naoEncontrado('Esta pessoa')
+        resposta.header('cache-control', 'no-store')
+        return convidar(tx, servico.slug, params.id, sessao.usuario)
+      })
     },
   })
   rotas.definir({

@@ -6,7 +6,8 @@ import { lacrar, lerCorrenteLacrada } from '#ledger/lacre/lacrar.ts'
 import type { CasaComChaves } from '../casa.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { Vista } from '../leituras/vista.ts'
-import { arquivosDoAuto, type QuemAbre } from './arquivosDoAuto.ts'
+import type { QuemAbre } from '../restritos/abertura.ts'
+import { arquivosDoAuto } from './arquivosDoAuto.ts'
 import { leiaMe } from './leiaMe.ts'
 
 /**

@@ -1,17 +1,13 @@
-import type { Papel } from '#core/contexto.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Peca } from '#ledger/lacre/lacrar.ts'
 import type { Manifesto } from '#ledger/lacre/lacre.ts'
-import { bytesDo, type Guardado } from '../arquivos/guardar.ts'
+import { bytesDo, GUARDADOS, type Guardado } from '../arquivos/guardar.ts'
 import type { CasaComChaves } from '../casa.ts'
-import { registrarAbertura } from '../restritos/abertura.ts'
-
-/** Who opens the restricted ones too; without it they stay behind. */
-export type QuemAbre = Readonly<{ usuario: string; papel: Papel }>
+import { type QuemAbre, registrarAbertura } from '../restritos/abertura.ts'
 
 /**
  * The files joined to a proceeding, in order, as entries of its sealed archive. The restricted ones
- * stay behind, each named by its place alone, unless who asks may open them: then the opening is
+ * stay behind, each named by its place alone, unless `quemAbre` opens them too: then the opening is
  * recorded, in the transaction that reads.
  */
 export async function arquivosDoAuto(
@@ -20,11 +16,7 @@ export async function arquivosDoAuto(
   { servico, auto, quemAbre }: { servico: string; auto: string; quemAbre: QuemAbre | undefined },
 ): Promise<{ juntados: readonly Peca[]; deFora: NonNullable<Manifesto['deFora']> }> {
   const linhas = await tx.sql<Guardado>(
-    `SELECT a.id, a.recurso, a.ficha, a.papel, a.nome, a.tipo, a.restrito, a.usuario, a.conteudo,
-       c.bytes, c.chave, c.envolvida
-     FROM arquivo a JOIN conteudo_de_arquivo c ON c.municipio = a.municipio AND c.id = a.conteudo
-     WHERE a.municipio = $1 AND a.servico = $2 AND a.recurso = 'autos' AND a.ficha = $3
-     ORDER BY a.em, a.id`,
+    `${GUARDADOS} AND a.recurso = 'autos' AND a.ficha = $3 ORDER BY a.em, a.id`,
     [tx.municipio, servico, auto],
   )
   const documentos = linhas.filter((l) => l.restrito).map((l) => l.papel)

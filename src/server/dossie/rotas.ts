@@ -1,17 +1,14 @@
 import type { Emissao } from '#documents/dados/base.ts'
-import { OPEN_RESTRICTED } from '#core/arquivo/arquivo.ts'
 import * as z from 'zod'
-import type { SessaoAberta } from '../acesso/sessao.ts'
 import type { CasaComChaves } from '../casa.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { Rotas } from '../http/rota.ts'
-import { ProblemaHttp } from '../http/problema.ts'
 import { enderecoComId } from '../http/tipos.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Vista } from '../leituras/vista.ts'
+import { type QuemAbre, quemPodeAbrir } from '../restritos/abertura.ts'
 import { arquivoLacrado } from './arquivoLacrado.ts'
-import type { QuemAbre } from './arquivosDoAuto.ts'
 
 type Arquivo = Readonly<{ nome: string; bytes: Uint8Array }>
 type Forma = Readonly<{
@@ -83,11 +80,4 @@ export function rotasDoDossie(
       },
     })
   }
-}
-
-/** Throws 403 when none of the session's roles opens restricted papers. */
-function quemPodeAbrir({ usuario, papeis }: SessaoAberta): QuemAbre {
-  const papel = OPEN_RESTRICTED.find((p) => papeis.includes(p))
-  if (papel === undefined) throw new ProblemaHttp(403, 'Seu papel não abre papéis restritos.')
-  return { usuario, papel }
 }

@@ -23,6 +23,13 @@ export const noDia = z.object({
   em: dia.optional().meta({ description: 'O dia (padrão: hoje na cidade), de 1900 a 2199.' }),
 })
 
+/** What every register's file has, of what it answers: the rest is its own. */
+export const fichaDeRegistro = z.looseObject({
+  seq: z.number().int(),
+  titulo: z.string(),
+  comandos: z.array(z.looseObject({ nome: z.string() })),
+})
+
 /** Two clocks: by the fact, and as it was known. */
 export const noDiaComoSeSabia = noDia.extend({
   registrado: dia

@@ -3,6 +3,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import type { Junta, Membro, Sessao } from '#core/junta/junta.ts'
 import { emExercicio, noMandato, situacaoDoMembro } from '#core/junta/membros.ts'
 import { cadeiras, juntaDo, quorumDaJunta, regraDaJunta } from '#core/junta/regra.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
@@ -16,13 +17,6 @@ const SITUACOES: Readonly<Record<string, string>> = {
   'em-exercicio': 'em exercício',
   licenciado: 'de licença',
   'fora-do-mandato': 'fora do mandato',
-}
-export const ETAPAS: Readonly<Record<string, string>> = {
-  'a-distribuir': 'a distribuir',
-  'com-relator': 'com o relator',
-  relatado: 'relatado',
-  'em-votacao': 'em votação',
-  'com-vista': 'com vista',
 }
 
 /** What the body's file shows beside its own stream. */
@@ -167,7 +161,7 @@ const recursos = (j: Junta, ao: AoRedorDaJunta): CartaoDaFicha => ({
         { texto: r.numero || 'sem número', para: `autos/${r.id}` },
         formatarDia(r.em),
         r.relator === '' ? '—' : nomeDoMembro(j, r.relator),
-        ETAPAS[r.situacao] ?? r.situacao,
+        nomear(r.situacao),
       ],
     })),
   },

@@ -9,7 +9,7 @@ import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { publicarDocumento } from '../registros/documento.ts'
 import { fichaDaJunta } from './fichaDaJunta.ts'
@@ -29,11 +29,7 @@ export function rotasDaJunta(rotas: Rotas, casa: Casa, endereco: string | undefi
     query: noDia,
     responde: {
       descricao: 'O colegiado.',
-      esquema: z.looseObject({
-        seq: z.number().int(),
-        titulo: z.string(),
-        comandos: z.array(z.looseObject({ nome: z.string() })),
-      }),
+      esquema: fichaDeRegistro,
     },
     problemas: [403, 404],
     executar: async (p) => {

@@ -4,6 +4,7 @@ import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
+import { responderFicha } from '../http/responder.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, noDiaComoSeSabia } from '../http/tipos.ts'
 import type { Servico } from '../servicos.ts'
@@ -60,9 +61,7 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
       problemas: [403, 404],
       executar: async (p) => {
         const vista = await verDe(casa, p, tipo)
-        const montada = montar(vista, p.params.id)
-        p.resposta.header('etag', `"${montada.seq}"`).header('cache-control', 'no-store')
-        return montada
+        return responderFicha(p.resposta, montar(vista, p.params.id))
       },
     })
   }

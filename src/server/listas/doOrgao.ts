@@ -84,8 +84,7 @@ export const entidades: MontarLista = ({ lei: { termos } }) => ({
   nome: 'Associações e cooperativas',
   explica: `Entidades de ${termos.titular.plural}, com a validade do cadastro.`,
   recurso: 'entidades',
-  de: `painel_registro l LEFT JOIN busca b ON b.municipio = l.municipio AND b.servico = l.servico
-    AND b.corrente = 'pessoa:' || l.pessoa`,
+  de: `painel_registro l ${BUSCA('pessoa', 'pessoa')}`,
   onde: `l.tipo = 'entidade'`,
   chave: `split_part(l.corrente, ':', 2)`,
   texto: `lower(coalesce(b.titulo, '') || ' ' || coalesce(l.numero, ''))`,

@@ -1,5 +1,6 @@
 import { naLei } from '#core/mensagens/naLei.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
+import { nomeDaJunta } from '../juntas/colegiadoDoAuto.ts'
 import type { MontarLista } from './lista.ts'
 
 const contado = (id: string, titulo: string, campo = id) =>
@@ -52,14 +53,14 @@ export const blocos: MontarLista = ({ lei: { termos } }) => ({
 })
 
 /** The sessions of the body that hears appeals. */
-export const sessoesDaJunta: MontarLista = ({ lei, processo }) => ({
+export const sessoesDaJunta: MontarLista = (pacote) => ({
   id: 'sessoes',
-  nome: `Sessões: ${maiuscula(lei.orgaos.find((o) => o.id === processo.recurso.orgao)?.nomes.at(-1)?.valor ?? 'colegiado')}`,
+  nome: `Sessões: ${maiuscula(nomeDaJunta(pacote))}`,
   explica: 'Cada sessão, com a pauta e a ata.',
   recurso: 'juntas',
   de: 'painel_registro l',
   onde: `l.tipo = 'sessao'`,
-  chave: `split_part(split_part(l.corrente, ':', 2), '/', 1)`,
+  chave: `split_part(l.corrente, ':', 2)`,
   texto: `lower(l.titulo || ' ' || coalesce(l.dados->>'local', ''))`,
   ordem: 'em',
   desempate: 'l.registro',

@@ -1,6 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { formatarCnpj } from '#core/identificador/cnpj.ts'
-import { formatarCpf } from '#core/identificador/cpf.ts'
+import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { termosGenericos } from '#core/mensagens/naLei.ts'
@@ -29,11 +28,7 @@ export function escrever(
     case 'cpf':
       return mascarar(texto)
     case 'identificador':
-      return texto.length === 11
-        ? formatarCpf(texto)
-        : texto.length === 14
-          ? formatarCnpj(texto)
-          : texto
+      return formatarIdentificador(texto)
     default:
       return texto
   }

@@ -11,6 +11,7 @@ import { papeisDoComando } from '../comandos/papeis.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { Lista } from '../contrato/contrato.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
+import { responderTabela } from '../http/responder.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import { caminhoDoComando } from '../recursos.ts'
@@ -123,21 +124,15 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
         })
       }
       const { termos } = servico.pacote.lei
-      const nome = `${definicao.id}-${hoje}.${p.params.formato}`
-      p.resposta
-        .header('content-disposition', `attachment; filename="${nome}"`)
-        .header('cache-control', 'no-store')
-      if (p.params.formato === 'xlsx') {
-        p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-        return planilha(definicao, linhas, termos)
-      }
-      p.resposta.type('text/csv; charset=utf-8')
       const colunas = definicao.colunas.map((c, i) => ({
         titulo: c.titulo,
         valor: (l: (typeof linhas)[number]) =>
           decimal(escrever(c.tipo, l.celulas[i] ?? null, termos)),
       }))
-      return exportarCsv(colunas, linhas)
+      return responderTabela(p.resposta, `${definicao.id}-${hoje}`, p.params.formato, {
+        csv: () => exportarCsv(colunas, linhas),
+        xlsx: () => planilha(definicao, linhas, termos),
+      })
     },
   })
 }

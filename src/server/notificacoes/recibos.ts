@@ -1,12 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { corrente } from '#core/ato.ts'
-import { comandoPorNome } from '#core/comandos.ts'
 import { motivoDeDevolucao } from '#core/processo/processo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
+import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import type { Casa } from '../casa.ts'
-import { executarComando } from '../comandos/executarComando.ts'
+import { executarComando, exigirComando } from '../comandos/executarComando.ts'
 import type { LinhaDeRecibo, RelatorioDeRecibos } from '../contrato/contrato.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import { explicada } from '../leituras/recusas.ts'
@@ -78,8 +77,7 @@ async function registrar(
     return [nome, 'ignorada', 'Não há notificação à espera com este objeto ou código.']
   const pedido = comandoDaLinha(r, n)
   if (typeof pedido === 'string') return [nome, 'ignorada', pedido]
-  const definicao = comandoPorNome(pedido.nome)
-  if (definicao === undefined) throw new Error(`sem comando ${pedido.nome}`)
+  const definicao = exigirComando(pedido.nome)
   try {
     const feito = await executarComando(casa, {
       servico,
@@ -90,7 +88,7 @@ async function registrar(
         corrente: corrente(n.recurso === 'autos' ? 'auto' : 'perda', n.id),
         dados: pedido.dados,
       },
-      autor: { id: sessao.usuario, papeis: sessao.papeis },
+      autor: autorDaSessao(sessao),
       dispositivo: 'lote',
     })
     if ('recusas' in feito)

@@ -3,7 +3,7 @@ import { addAnos } from '#core/calendar/meses.ts'
 import { dia } from '#core/calendar/esquema.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
+import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
@@ -71,8 +71,7 @@ export function rotasDoPainel(rotas: Rotas, casa: Casa): void {
     problemas: [403, 404],
     async executar(p) {
       const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-      const autor = { id: p.sessao.usuario, papeis: p.sessao.papeis }
-      const contexto = await contextoDe(casa, servico, autor, casa.relogio())
+      const contexto = await contextoDe(casa, servico, autorDaSessao(p.sessao), casa.relogio())
       const ate = p.query.ate ?? contexto.hoje
       const de = p.query.de ?? addAnos(ate, -1, 'ultimo-dia')
       return ler(p, (tx, s) => painel(tx, { servico: s.slug, de, ate }, contexto))

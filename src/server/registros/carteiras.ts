@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Casa } from '../casa.ts'
+import { responderFicha } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComParametro, noDia } from '../http/tipos.ts'
+import { enderecoComParametro, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { fichaDaCarteira } from './fichaDaCarteira.ts'
 
@@ -18,11 +18,7 @@ export function rotasDeCarteiras(rotas: Rotas, casa: Casa): void {
     query: noDia,
     responde: {
       descricao: 'As carteiras.',
-      esquema: z.looseObject({
-        seq: z.number().int(),
-        titulo: z.string(),
-        comandos: z.array(z.looseObject({ nome: z.string() })),
-      }),
+      esquema: fichaDeRegistro,
     },
     problemas: [403, 404],
     executar: async (p) => {
@@ -33,9 +29,7 @@ export function rotasDeCarteiras(rotas: Rotas, casa: Casa): void {
           [tx.municipio, p.params.id],
         ),
       )
-      const ficha = fichaDaCarteira(vista, p.params.id, usuario)
-      p.resposta.header('etag', `"${ficha.seq}"`).header('cache-control', 'no-store')
-      return ficha
+      return responderFicha(p.resposta, fichaDaCarteira(vista, p.params.id, usuario))
     },
   })
 }

@@ -3,8 +3,9 @@ import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { EntidadeDaOutorga } from '../contrato/registros.ts'
+import { responderFicha } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId, noDia } from '../http/tipos.ts'
+import { enderecoComId, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { fichaDaEntidade } from './fichaDaEntidade.ts'
 import { titularesDe } from './nomes.ts'
@@ -31,11 +32,7 @@ export function rotasDeEntidades(rotas: Rotas, casa: Casa): void {
     query: noDia,
     responde: {
       descricao: 'A entidade.',
-      esquema: z.looseObject({
-        seq: z.number().int(),
-        titulo: z.string(),
-        comandos: z.array(z.looseObject({ nome: z.string() })),
-      }),
+      esquema: fichaDeRegistro,
     },
     problemas: [403, 404],
     executar: async (p) => {
@@ -44,9 +41,7 @@ export function rotasDeEntidades(rotas: Rotas, casa: Casa): void {
       const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
         titularesDe(tx, vista.servico.slug, ids),
       )
-      const ficha = fichaDaEntidade(vista, p.params.id, nomes)
-      p.resposta.header('etag', `"${ficha.seq}"`).header('cache-control', 'no-store')
-      return ficha
+      return responderFicha(p.resposta, fichaDaEntidade(vista, p.params.id, nomes))
     },
   })
   rotas.definir({

@@ -36,6 +36,7 @@ export function fichaDaCarteira(
   const c = corrente('carteira', id)
   const atual = carteiraEm(carteiras, contexto.hoje)
   const situacao = situacaoDaCarteira(atual, contexto.hoje)
+  const linha = linhaDoTempo(vista, new Set([c]))
   const nome = carteiras?.nome ?? usuario?.nome ?? 'nome eliminado'
   return {
     seq: sequencia(vista, c),
@@ -78,11 +79,11 @@ export function fichaDaCarteira(
     ],
     escolhas: {},
     comandos: comandosDas(vista, [c]),
-    linha: linhaDoTempo(vista, new Set([c])),
+    linha,
     documentos:
       carteiras === undefined
         ? []
-        : documentosDaFicha(cartoesDoFiscal(vista, id), servico, `carteiras/${id}`),
+        : documentosDaFicha({ em: contexto.hoje, carteiras, linha }, servico, `carteiras/${id}`),
   }
 }
 

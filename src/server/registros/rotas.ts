@@ -9,8 +9,9 @@ import { lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { fichaDaFila } from './fichaDaFila.ts'
@@ -18,12 +19,6 @@ import { fichaDoExpediente } from './fichaDoExpediente.ts'
 import { colunasDaLista, listaPublica } from './listaDaFila.ts'
 import { nomesDe, titularesDe } from './nomes.ts'
 import { publicarDocumento } from './documento.ts'
-
-const ficha = z.looseObject({
-  seq: z.number().int(),
-  titulo: z.string(),
-  comandos: z.array(z.looseObject({ nome: z.string() })),
-})
 
 /** The list of who waits, and the whole people's names in it, of a service. */
 async function lerFila(casa: Casa, servico: Servico, id: string) {
@@ -45,7 +40,7 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
     resumo: 'A lista de espera, pela ordem, com quem foi chamado',
     params: enderecoComId.extend({ id: z.string().max(60) }),
     query: noDia,
-    responde: { descricao: 'A lista.', esquema: ficha },
+    responde: { descricao: 'A lista.', esquema: fichaDeRegistro },
     problemas: [403, 404],
     executar: async (p) => {
       const vista = await verDe(casa, p, 'fila')
@@ -67,16 +62,11 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
       const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
       const { mundo, nomes } = await lerFila(casa, servico, p.params.id)
       const linhas = listaPublica(mundo, p.params.id, nomes)
-      const nome = `lista-de-espera-${hojeEm(casa, servico)}.${p.params.formato}`
-      p.resposta
-        .header('content-disposition', `attachment; filename="${nome}"`)
-        .header('cache-control', 'no-store')
-      if (p.params.formato === 'csv') {
-        p.resposta.type('text/csv; charset=utf-8')
-        return exportarCsv(colunasDaLista, linhas)
-      }
-      p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      return planilhaDeColunas('Lista de espera', colunasDaLista, linhas)
+      const nome = `lista-de-espera-${hojeEm(casa, servico)}`
+      return responderTabela(p.resposta, nome, p.params.formato, {
+        csv: () => exportarCsv(colunasDaLista, linhas),
+        xlsx: () => planilhaDeColunas('Lista de espera', colunasDaLista, linhas),
+      })
     },
   })
   rotas.definir({
@@ -107,7 +97,7 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
     resumo: 'Uma ordem, aviso ou requisição, com cada destinatário',
     params: enderecoComId,
     query: noDia,
-    responde: { descricao: 'O expediente.', esquema: ficha },
+    responde: { descricao: 'O expediente.', esquema: fichaDeRegistro },
     problemas: [403, 404],
     executar: async (p) => {
       const vista = await verDe(casa, p, 'expediente')

@@ -9,8 +9,9 @@ import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { EditaisPublicos } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { responderFicha, responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
-import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
+import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { publicarDocumento } from './documento.ts'
@@ -65,19 +66,16 @@ export function rotasDeSelecoes(rotas: Rotas, casa: Casa, endereco: string | und
     query: noDia,
     responde: {
       descricao: 'A seleção.',
-      esquema: z.looseObject({
-        seq: z.number().int(),
-        titulo: z.string(),
-        comandos: z.array(z.looseObject({ nome: z.string() })),
-      }),
+      esquema: fichaDeRegistro,
     },
     problemas: [403, 404],
     executar: async (p) => {
       const vista = await verDe(casa, p, 'selecao')
-      const { nomes } = await lerSelecao(casa, vista.servico, p.params.id)
-      const ficha = fichaDaSelecao(vista, p.params.id, nomes)
-      p.resposta.header('etag', `"${ficha.seq}"`).header('cache-control', 'no-store')
-      return ficha
+      const pessoas = vista.mundo.selecao(p.params.id)?.candidatos.map((c) => c.candidato) ?? []
+      const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
+        nomesDe(tx, vista.servico.slug, pessoas),
+      )
+      return responderFicha(p.resposta, fichaDaSelecao(vista, p.params.id, nomes))
     },
   })
   rotas.definir({
@@ -94,18 +92,10 @@ export function rotasDeSelecoes(rotas: Rotas, casa: Casa, endereco: string | und
       const { selecao, nomes } = await lerSelecao(casa, servico, p.params.id)
       const linhas = linhasDoResultado(selecao, nomes)
       const edital = (selecao.edital ?? '').replace('/', '-')
-      p.resposta
-        .header(
-          'content-disposition',
-          `attachment; filename="resultado-edital-${edital}.${p.params.formato}"`,
-        )
-        .header('cache-control', 'no-store')
-      if (p.params.formato === 'csv') {
-        p.resposta.type('text/csv; charset=utf-8')
-        return exportarCsv(colunasDoResultado, linhas)
-      }
-      p.resposta.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      return planilhaDeColunas('Resultado', colunasDoResultado, linhas)
+      return responderTabela(p.resposta, `resultado-edital-${edital}`, p.params.formato, {
+        csv: () => exportarCsv(colunasDoResultado, linhas),
+        xlsx: () => planilhaDeColunas('Resultado', colunasDoResultado, linhas),
+      })
     },
   })
   rotas.definir({

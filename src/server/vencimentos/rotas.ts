@@ -5,6 +5,7 @@ import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { hojeEm, type Casa } from '../casa.ts'
 import type { Vencimentos } from '../contrato/vencimentos.ts'
+import { responderTabela, XLSX } from '../http/responder.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import { lerRodadas } from '../rotina/lerRodadas.ts'
@@ -49,6 +50,13 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
       listarVencimentos(tx, { ...pedido, pular, ...mais }),
     )
   }
+  const arquivo = async (p: P, formato: 'csv' | 'xlsx') => {
+    const { itens } = await listar(p, { limite: 1_000_000 })
+    return responderTabela(p.resposta, 'o-que-vence', formato, {
+      csv: () => emCsv(itens),
+      xlsx: () => emXlsx(itens),
+    })
+  }
   rotas.definir({
     metodo: 'get',
     caminho: '/api/v1/:municipio/:servico/vencimentos',
@@ -71,14 +79,7 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
     query: filtro,
     responde: { descricao: 'A lista inteira.', tipo: 'text/csv' },
     problemas: [403, 404],
-    async executar(p) {
-      const { itens } = await listar(p, { limite: 1_000_000 })
-      p.resposta
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="o-que-vence.csv"')
-        .header('cache-control', 'no-store')
-      return emCsv(itens)
-    },
+    executar: (p) => arquivo(p, 'csv'),
   })
   rotas.definir({
     metodo: 'get',
@@ -90,14 +91,7 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
     query: filtro,
     responde: { descricao: 'A lista inteira.', tipo: XLSX },
     problemas: [403, 404],
-    async executar(p) {
-      const { itens } = await listar(p, { limite: 1_000_000 })
-      p.resposta
-        .type(XLSX)
-        .header('content-disposition', 'attachment; filename="o-que-vence.xlsx"')
-        .header('cache-control', 'no-store')
-      return emXlsx(itens)
-    },
+    executar: (p) => arquivo(p, 'xlsx'),
   })
   rotas.definir({
     metodo: 'get',
@@ -116,5 +110,3 @@ export function rotasDeVencimentos(rotas: Rotas, casa: Casa): void {
     },
   })
 }
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
