@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Ato, Corrente } from '#core/ato.ts'
 import { criarCalendario } from '#core/calendar/calendario.ts'
 import { comandos } from '#core/comandos.ts'
 import { type Contexto, papeis } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
-import { lerPacote } from '#law/files/lerPacote.ts'
-import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
+import { exigirPacotes } from '#law/files/lerPacotes.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { ABERTOS, ALHEIOS } from './outorgaQueAcabou.ts'
 
@@ -66,6 +64,12 @@ const pendencias = (p: Pacote): readonly (readonly Ato[])[] => {
     desde: '2026-02-01',
     dias: 60,
   })
+  const transferencia = ato('transferenciaRequerida', o, '2026-03-01', {
+    hipotese: p.prazos.transferencia?.hipoteses[0]?.id,
+    modo: 'total',
+    beneficiario: 'p2',
+    veiculo: 'v1',
+  })
   const pub = { publicidade: 'x', local: 'veiculo', desde: '2026-02-01', ate: '2026-12-01' }
   return [
     [],
@@ -104,21 +108,9 @@ const pendencias = (p: Pacote): readonly (readonly Ato[])[] => {
       }),
     ],
     [ato('calculoDeCustosRequerido', o, '2026-03-01', { calculo: 'k', por: 'ambas' })],
+    [transferencia],
     [
-      ato('transferenciaRequerida', o, '2026-03-01', {
-        hipotese: p.prazos.transferencia?.hipoteses[0]?.id,
-        modo: 'total',
-        beneficiario: 'p2',
-        veiculo: 'v1',
-      }),
-    ],
-    [
-      ato('transferenciaRequerida', o, '2026-03-01', {
-        hipotese: p.prazos.transferencia?.hipoteses[0]?.id,
-        modo: 'total',
-        beneficiario: 'p2',
-        veiculo: 'v1',
-      }),
+      transferencia,
       ato('transferenciaDeferida', o, '2026-03-02', { razoes: 'x', verificacoes: [] }),
     ],
   ]
@@ -172,13 +164,7 @@ function abertosEm(pacote: Pacote, fim: readonly Ato[]): ReadonlySet<string> {
   return abertos
 }
 
-const pacotes = ['am-manaus-mototaxi', 'go-cidade-ocidental-escolar', 'rj-marica-escolar'].map(
-  (id) => {
-    const lido = lerPacote(join(PASTA_DAS_LEIS, id))
-    if (!lido.ok) throw new Error(id)
-    return lido.pacote
-  },
-)
+const pacotes = exigirPacotes().map(({ pacote }) => pacote)
 
 describe.each(Object.keys(FINS) as (keyof typeof FINS)[])('a grant %s', (fim) => {
   const abertos = new Set(pacotes.flatMap((p) => [...abertosEm(p, FINS[fim])]))

@@ -91,7 +91,7 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote, alvo?: string): Afirma
       ? []
       : [
           campo('Cálculo de custos', calculo.numero && `nº ${calculo.numero}`),
-          campo('Preços de', calculo.resultado.mes.split('-').toReversed().join('/')),
+          campo('Preços de', dia(calculo.resultado.mes)),
           campo('Custo de um mês', formatarReais(calculo.resultado.total)),
           campo('Por quilômetro', formatarReais(calculo.resultado.porQuilometro)),
         ]),

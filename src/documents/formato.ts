@@ -1,7 +1,7 @@
 import { formatarCnpj } from '#core/identificador/cnpj.ts'
 import { formatarCpf } from '#core/identificador/cpf.ts'
 
-/** `2026-11-30` is `30/11/2026`. */
+/** `2026-11-30` is `30/11/2026`; a month, `2026-11`, is `11/2026`. */
 export const dia = (iso: string): string => iso.split('-').toReversed().join('/')
 
 const MESES =

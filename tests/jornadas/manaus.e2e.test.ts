@@ -49,9 +49,8 @@ describe('Manaus: do cadastro à multa paga em UFM, tudo na tela', () => {
     const tela = await cena.como('atendente')
     await tela.ir(`/pessoas/${ids.titular}`)
     await tela.comando('requererOutorga')
-    const { veiculo } = await cena.ler<{ veiculo: { placa: string } }>(`/veiculos/${ids.veiculo}`)
     await tela.preencher({
-      veiculo: { procurar: veiculo.placa },
+      veiculo: { procurar: await cena.placa(ids.veiculo) },
       presencial: 'true',
       'selecao.edital': 'Edital 1/2025',
       'selecao.classificacao': '1',
@@ -143,10 +142,7 @@ describe('Manaus: do cadastro à multa paga em UFM, tudo na tela', () => {
     expect(lido).toContain('O autuado nega o fato.')
     expect(lido).toContain('no prazo')
     expect(lido).toContain('Constatado em fiscalização de rotina.')
-    await julgador.preencher({ resultado: 'procedente', razoes: 'O fato está provado.' })
-    await julgador.enviar()
-    cena.passam(2)
-    await processo.cienciaDaDecisao()
+    await processo.julgar()
     await processo.ateO('recursoAte')
     await processo.peticionar('interporRecurso', 'Pede a reforma da decisão.')
     cena.passam(1)

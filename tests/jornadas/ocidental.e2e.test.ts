@@ -128,10 +128,7 @@ describe('Cidade Ocidental: uma empresa, da autorização à multa da reincidên
     const lido = await julgador.texto()
     expect(lido).toContain('Chegou tarde, mas chegou.')
     expect(lido).toContain('fora do prazo')
-    await julgador.preencher({ resultado: 'procedente', razoes: 'O fato está provado.' })
-    await julgador.enviar()
-    cena.passam(2)
-    await segundo.cienciaDaDecisao()
+    await segundo.julgar()
     await segundo.peticionar('interporRecurso', 'Pede a reforma da decisão.')
 
     const resultado = await segundo.julgarRecurso('improvido')

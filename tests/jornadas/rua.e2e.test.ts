@@ -51,11 +51,8 @@ describe.each([
   it('condutor que ninguém identificou: responde o dono do veículo', async () => {
     await cena.parametros()
     const { veiculo, titular } = await cena.concedida()
-    const { veiculo: ficha } = await cena.ler<{ veiculo: { placas: { placa: string }[] } }>(
-      `/veiculos/${veiculo}`,
-    )
     const tela = await rua(cena)
-    await tela.preencher({ placa: { procurar: ficha.placas[0]!.placa } })
+    await tela.preencher({ placa: { procurar: await cena.placa(veiculo) } })
     const { auto, responsaveis } = await lavrar(cena, tela, doCondutor)
     expect(auto.infrator).toBeUndefined()
     expect(responsaveis).toMatchObject([{ papel: 'proprietario', pessoa: titular }])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NomeDeCidade } from '../../src/server/prova/casa.ts'
-import { abrirCenas } from './apoio/cena.ts'
+import { abrirCenas, br } from './apoio/cena.ts'
 import { Transferencia } from './apoio/transferencia.ts'
 import { Vida } from './apoio/vida.ts'
 
@@ -86,7 +86,7 @@ describe.each(casos)('$cidade: a vida de uma outorga, do pedido à baixa', (caso
     const nome = `Viúva de ${cena.pacote.lei.municipio.nome}`
     const viuva = await cena.pessoa({ dados: { nome } })
     await vida.dar('atendente', 'comunicarObito', {
-      obitoEm: cena.hoje.split('-').toReversed().join('/'),
+      obitoEm: br(cena.hoje),
       por: 'conjuge',
       'deixou.conjuge': true,
     })
@@ -96,8 +96,8 @@ describe.each(casos)('$cidade: a vida de uma outorga, do pedido à baixa', (caso
     await vida.requerer(morte.hipotese, quem, { vinculo: 'conjuge', ...alvara })
     for (const papel of morte.papeis) await vida.papel(viuva, papel)
     if ('alvara' in alvara) await vida.papel(viuva, 'alvara-judicial')
-    await (await cena.como('gestor')).ir(`/outorgas/${vida.outorga}`)
     const gestor = await cena.como('gestor')
+    await gestor.ir(`/outorgas/${vida.outorga}`)
     expect(await gestor.fechado(/Deferir transferência/)).toContain(morte.dispositivo)
     await vida.papel(vida.titular, morte.papel)
     const numero = (await vida.ficha()).outorga.numero ?? '?'
@@ -145,7 +145,7 @@ describe('Manaus: ao auxiliar, com a taxa que o município fixou', () => {
     const gestor = await cena.como('gestor')
     await gestor.ir(`/outorgas/${passa.outorga}`)
     expect(await gestor.fechado(/Deferir transferência/)).toContain('art21_cpt_inc1')
-    await passa.noProntuario('atendente', 'lancarTaxa', { taxa: 'transferencia' })
+    await passa.dar('atendente', 'lancarTaxa', { taxa: 'transferencia' })
     await passa.aba('taxas').then((aba) => aba.comando('pagarTaxa'))
     await gestor.enviar()
     await passa.concluir()

@@ -18,6 +18,10 @@ export const provisao = ({ dispositivo }: FichaDaAutuacao) => ({
 export const tituloDoAuto = ({ auto }: FichaDaAutuacao, pacote: Pacote): string =>
   `${palavra(pacote.lei.termos.auto).Nome}${auto.numero === undefined ? '' : ` nº ${auto.numero}`}`
 
+/** The record, and its proceeding once it has one. */
+export const tituloComProcesso = (ficha: FichaDaAutuacao, pacote: Pacote): string =>
+  `${tituloDoAuto(ficha, pacote)}${ficha.auto.processo === undefined ? '' : ` · Processo nº ${ficha.auto.processo}`}`
+
 export const avisoDoAuto = ({ auto }: FichaDaAutuacao): string | null =>
   auto.anuladoEm === undefined ? null : `ANULADO EM ${dia(auto.anuladoEm)}`
 
@@ -78,7 +82,8 @@ function identificacao(ficha: FichaDaAutuacao): string | null {
   return `${nome ?? ''}, ${semCarteira === 'nenhuma' ? 'sem carteira' : `carteira ${nomeDe(semCarteira).toLowerCase()}`}`
 }
 
-const papelDe = (papel: string, pacote: Pacote): string =>
+/** As what someone answers, in the law's word where it is the holder. */
+export const papelDe = (papel: string, pacote: Pacote): string =>
   papel === 'titular' ? palavra(pacote.lei.termos.titular).nome : nomeDe(papel).toLowerCase()
 
 function valoresDosElementos(

@@ -1,10 +1,11 @@
-import type { Bloco } from '#core/bloco/bloco.ts'
+import type { Bloco, DestinoDoNumero } from '#core/bloco/bloco.ts'
 import { semConta } from '#core/bloco/evolve.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { dia } from '../formato.ts'
 import { campo, citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
-const DESTINOS: Readonly<Record<string, string>> = {
+/** What became of a number of the block, as it is told. */
+export const DESTINOS_DO_NUMERO: Readonly<Record<DestinoDoNumero['situacao'], string>> = {
   usado: 'usado',
   inutilizado: 'inutilizado',
   extraviado: 'extraviado',
@@ -44,7 +45,7 @@ export function dadosDoBloco(
       contas: prestou
         ? [...b.numeros].map(([numero, d]) => ({
             numero,
-            destino: DESTINOS[d.situacao] ?? d.situacao,
+            destino: DESTINOS_DO_NUMERO[d.situacao],
             porque: [d.em === undefined ? '' : dia(d.em), d.motivo ?? '', d.prova ?? '']
               .filter(Boolean)
               .join(' · '),

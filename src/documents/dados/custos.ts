@@ -29,11 +29,10 @@ export function dadosDosCustos(
   const ato = ficha.linha.find(
     (a) => a.tipo === 'custosCalculados' && (a.dados as { calculo?: string }).calculo === c.id,
   )
-  const [ano, mes] = r.mes.split('-')
   const lacuna = pacote.lacunas.find((l) => l.id === previsto?.lacuna)
   return {
     titulo: 'Cálculo de custos operacionais',
-    subtitulo: `Preços de ${mes}/${ano}`,
+    subtitulo: `Preços de ${dia(r.mes)}`,
     aviso: null,
     numero: c.numero ?? null,
     consulta: ficha.outorga.numero ?? ficha.veiculo.placa,

@@ -4,7 +4,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia, instante } from '../formato.ts'
 import { duracaoPorExtenso, nomeDe, palavra } from '../palavras.ts'
-import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloDoAuto } from './auto.ts'
+import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloComProcesso } from './auto.ts'
 import { campo, citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
 /** The decision of the first instance. */
@@ -120,7 +120,7 @@ function decisao(ficha: FichaDaAutuacao, pacote: Pacote, d: Decisao): DadosDoDoc
   const { titulo, em, assina, ...corpo } = d
   return {
     titulo,
-    subtitulo: `${tituloDoAuto(ficha, pacote)}${auto.processo === undefined ? '' : ` · Processo nº ${auto.processo}`}`,
+    subtitulo: tituloComProcesso(ficha, pacote),
     aviso: avisoDoAuto(ficha),
     numero: auto.processo ?? auto.numero ?? null,
     consulta: consultaDoAuto(ficha),

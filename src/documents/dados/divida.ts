@@ -8,9 +8,9 @@ import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia } from '../formato.ts'
-import { nomeDe, palavra } from '../palavras.ts'
+import { palavra } from '../palavras.ts'
 import { corpoDoAto, provisoesEm } from './ato.ts'
-import { consultaDoAuto, tituloDoAuto } from './auto.ts'
+import { consultaDoAuto, papelDe, tituloComProcesso } from './auto.ts'
 import { campo, citacoes, orgao, type Campo, type DadosDoDocumento } from './base.ts'
 
 /** The one that stands; once cancelled, the last, which the term still tells of. */
@@ -59,7 +59,6 @@ function daInscricao(
 ): DadosDoDocumento {
   const regra = pacote.processo.cobranca?.dividaAtiva
   const [folha = '', ano = ''] = (i.inscricao ?? '').split('/')
-  const leis = [...(regra?.outrasNormas ?? [])]
   const ato = ficha.linha.findLast((a) => a.tipo === 'dividaInscrita' && a.em === i.em)
   return {
     titulo,
@@ -95,9 +94,9 @@ function daInscricao(
             campo('Decisão definitiva em', dia(i.definitivaEm)),
             campo(
               'Fundamento legal',
-              [...citacoes([i.origem]), ...citacoesDe(ficha, 'autoJulgado')]
-                .filter((c, n, l) => l.indexOf(c) === n)
-                .join('; '),
+              [...new Set([...citacoes([i.origem]), ...citacoesDe(ficha, 'autoJulgado')])].join(
+                '; ',
+              ),
               true,
             ),
             ...(i.tituloExtrajudicial
@@ -125,7 +124,7 @@ function daInscricao(
         },
       ],
       destaque: `Valor em ${dia(i.em)}: ${formatarReais(i.valor)}`,
-      fundamentos: [...citacoes(regra?.fundamentos ?? []), ...leis],
+      fundamentos: [...citacoes(regra?.fundamentos ?? []), ...(regra?.outrasNormas ?? [])],
       tituloDosItens: 'Como se chega ao valor',
       itens: i.passos,
       provisoes: provisoesEm(pacote, [i.origem], i.fatoEm),
@@ -156,10 +155,6 @@ function devedores(
 ): readonly { titulo: string; campos: Campo[] }[] {
   return i.devedores.map((d, n) => {
     const nome = i.nomes?.[n]
-    const papel =
-      d.papel === 'titular'
-        ? palavra(pacote.lei.termos.titular).nome
-        : nomeDe(d.papel).toLowerCase()
     return {
       titulo: d.solidario ? 'Corresponsável' : 'Devedor',
       campos: [
@@ -168,7 +163,7 @@ function devedores(
           'CPF ou CNPJ',
           nome?.identificador === undefined ? null : formatarIdentificador(nome.identificador),
         ),
-        campo('Responde como', papel),
+        campo('Responde como', papelDe(d.papel, pacote)),
         campo('Domicílio', nome?.domicilio ?? 'Não conhecido', true),
       ],
     }
@@ -190,7 +185,7 @@ export function dadosDoRecibo(
   const dados = (ato?.dados ?? {}) as { resta?: number; devido?: { passos?: readonly string[] } }
   return {
     titulo: `Recibo de pagamento nº ${p.recibo}`,
-    subtitulo: `${tituloDoAuto(ficha, pacote)}${auto.processo === undefined ? '' : ` · Processo nº ${auto.processo}`}`,
+    subtitulo: tituloComProcesso(ficha, pacote),
     aviso:
       auto.anuladoEm === undefined
         ? null

@@ -2,7 +2,7 @@ import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia } from '../formato.ts'
 import { palavra } from '../palavras.ts'
-import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloDoAuto } from './auto.ts'
+import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloComProcesso } from './auto.ts'
 import { campo, orgao, type DadosDoDocumento } from './base.ts'
 
 /** The opinion that the preparing authority gives on an appeal. */
@@ -17,7 +17,7 @@ export function dadosDoParecer(
   const quem = orgao(pacote, parecer.em, recurso.preparo?.orgao)
   return {
     titulo: 'Parecer sobre o recurso',
-    subtitulo: `${tituloDoAuto(ficha, pacote)}${auto.processo === undefined ? '' : ` · Processo nº ${auto.processo}`}`,
+    subtitulo: tituloComProcesso(ficha, pacote),
     aviso: avisoDoAuto(ficha),
     numero: auto.processo ?? auto.numero ?? null,
     consulta: consultaDoAuto(ficha),

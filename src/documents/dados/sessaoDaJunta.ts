@@ -6,7 +6,7 @@ import type { Mundo } from '#core/mundo.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { dia, diaPorExtenso } from '../formato.ts'
-import { nomeDe, palavra } from '../palavras.ts'
+import { maiuscula, nomeDe, palavra } from '../palavras.ts'
 import { citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
 const MEIOS: Readonly<Record<string, string>> = {
@@ -114,7 +114,7 @@ export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocu
         )
         const retirado = s.retirados.some((r) => r.recurso === id)
         return {
-          titulo: `${n + 1}º · ${palavra(pacote.lei.termos.auto).Nome} nº ${a?.numero ?? '—'}`,
+          titulo: `${n + 1}º · ${corpo.auto} nº ${a?.numero ?? '—'}`,
           processo: a?.processo ?? '—',
           relator: nome(j, relator),
           votos: retirado
@@ -124,7 +124,7 @@ export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocu
                 voto: nomeDe(v.voto),
                 razoes: v.membro === relator ? '' : (v.razoes ?? ''),
               })),
-          desfecho: maiusculaInicial(desfecho(a, s, id)),
+          desfecho: maiuscula(desfecho(a, s, id)),
         }
       }),
       assinaturas: s.presentes.map((m) => ({
@@ -134,5 +134,3 @@ export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocu
     },
   }
 }
-
-const maiusculaInicial = (t: string): string => t.charAt(0).toLocaleUpperCase('pt-BR') + t.slice(1)

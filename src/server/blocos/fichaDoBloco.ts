@@ -4,20 +4,13 @@ import { fundamentosDoBloco } from '#core/bloco/decide.ts'
 import { contas, semConta } from '#core/bloco/evolve.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
+import { DESTINOS_DO_NUMERO } from '#documents/dados/blocoDeAutos.ts'
 import type { CelulaDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
-
-const DESTINOS: Readonly<Record<DestinoDoNumero['situacao'], string>> = {
-  'em-poder': 'sem conta',
-  usado: 'usado',
-  inutilizado: 'inutilizado',
-  extraviado: 'extraviado',
-  devolvido: 'devolvido em branco',
-}
 
 /** A block of numbers: who has it, and what became of each. `fiscal`: the inspector's name. */
 export function fichaDoBloco(vista: Vista, id: string, fiscal: string): FichaDoRegistro {
@@ -70,7 +63,7 @@ export function fichaDoBloco(vista: Vista, id: string, fiscal: string): FichaDoR
             celulas: [
               numero,
               d.registro === undefined
-                ? DESTINOS[d.situacao]
+                ? DESTINOS_DO_NUMERO[d.situacao]
                 : ({
                     texto: `${maiuscula(lei.termos.auto.singular)} nº ${numero}`,
                     para: `autos/${d.registro}`,

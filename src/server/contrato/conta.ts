@@ -70,6 +70,9 @@ export type MinhaConta = {
   }[]
 }
 
+/** What a proceeding shows once its notices are read. */
+export type DetalheDoProcesso = NonNullable<ProcessoAberto['detalhe']>
+
 /** GET /api/v1/{m}/{s}/conta/{recurso}/{id} */
 export type ProcessoAberto = {
   processo: ProcessoDaConta

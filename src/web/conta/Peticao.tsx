@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatarDia } from '#core/calendar/dia.ts'
-import type { ProcessoAberto } from '../../server/contrato/conta.ts'
+import type { DetalheDoProcesso, ProcessoAberto } from '../../server/contrato/conta.ts'
 import { enviarArquivoA } from '../api/enviarArquivo.ts'
 import { fraseDoErro } from '../api/problema.ts'
 import { useServico } from '../api/servico.ts'
+import { conferirArquivo } from '../balcao/arquivos/conferirArquivo.ts'
 import { Escolher } from '../balcao/arquivos/Escolher.tsx'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
@@ -14,10 +15,14 @@ import { Falhas } from './Falhas.tsx'
 import { chaveDaConta } from './leituras.ts'
 import { useConta } from './useConta.ts'
 
-type Detalhe = NonNullable<ProcessoAberto['detalhe']>
-
 /** What the person already wrote, and the defence or appeal that is open to them, with files. */
-export function Peticao({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Detalhe }) {
+export function Peticao({
+  aberto,
+  detalhe: d,
+}: {
+  aberto: ProcessoAberto
+  detalhe: DetalheDoProcesso
+}) {
   const oQue = d.recurso.length === 0 ? 'recurso' : d.defesa.length === 0 ? 'defesa' : undefined
   return (
     <Cartao titulo="Minha defesa e meu recurso">
@@ -43,7 +48,7 @@ export function Peticao({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalh
   )
 }
 
-type DaForma = { aberto: ProcessoAberto; detalhe: Detalhe; oQue: 'defesa' | 'recurso' }
+type DaForma = { aberto: ProcessoAberto; detalhe: DetalheDoProcesso; oQue: 'defesa' | 'recurso' }
 
 function Escrever({ aberto, detalhe, oQue }: DaForma) {
   const { recurso, id } = aberto.processo
@@ -99,7 +104,7 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
   )
 }
 
-function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: Detalhe }) {
+function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: DetalheDoProcesso }) {
   const { base } = useServico()
   const consultas = useQueryClient()
   const [erro, falhar] = useState('')
@@ -107,13 +112,15 @@ function Arquivos({ aberto, detalhe }: { aberto: ProcessoAberto; detalhe: Detalh
   const { recurso, id } = aberto.processo
   const juntar = async (arquivo: File | undefined) => {
     if (arquivo === undefined) return
+    const motivo = conferirArquivo(arquivo)
+    falhar(motivo ?? '')
+    if (motivo !== undefined) return
     enviar(true)
-    falhar('')
     try {
       await enviarArquivoA(`${base}/conta/${recurso}/${id}/arquivos`, arquivo)
       await consultas.invalidateQueries({ queryKey: chaveDaConta(base) })
-    } catch (motivo) {
-      falhar(fraseDoErro(motivo))
+    } catch (falha) {
+      falhar(fraseDoErro(falha))
     } finally {
       enviar(false)
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
-import type { ProcessoAberto } from '../../server/contrato/conta.ts'
+import type { DetalheDoProcesso, ProcessoAberto } from '../../server/contrato/conta.ts'
 import { useServico } from '../api/servico.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
@@ -79,9 +79,7 @@ function PorLer({ aberto }: { aberto: ProcessoAberto }) {
   )
 }
 
-type Detalhe = NonNullable<ProcessoAberto['detalhe']>
-
-function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Detalhe }) {
+function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: DetalheDoProcesso }) {
   const { prazo } = aberto.processo
   return (
     <>

@@ -42,6 +42,20 @@ export function telaDoComando(
   return busca ? `${tela}?${busca}` : tela
 }
 
+/** The streams whose own file one comes back to, whatever it was begun from. */
+const DO_ORGAO: Readonly<Record<string, string>> = {
+  junta: 'juntas',
+  bloco: 'blocos',
+  denuncia: 'denuncias',
+  selecao: 'selecoes',
+  carteira: 'carteiras',
+  entidade: 'entidades',
+  expediente: 'expedientes',
+  fila: 'filas-de-espera',
+  recolhimento: 'recolhimentos',
+  perda: 'perdas',
+}
+
 /** Where to go once it is recorded: the file of what was written to, or the one it began from. */
 export function depoisDe(
   base: string,
@@ -50,17 +64,9 @@ export function depoisDe(
 ): string {
   if (busca['depois']) return `${base}/${busca['depois']}`
   const tipo = corrente.slice(0, corrente.indexOf(':'))
-  if (tipo === 'junta') return `${base}/juntas/${id}`
-  if (tipo === 'bloco') return `${base}/blocos/${id}`
-  if (tipo === 'denuncia') return `${base}/denuncias/${id}`
-  if (tipo === 'selecao') return `${base}/selecoes/${id}`
-  if (tipo === 'carteira') return `${base}/carteiras/${id}`
-  if (tipo === 'entidade') return `${base}/entidades/${id}`
-  if (tipo === 'expediente') return `${base}/expedientes/${id}`
-  if (tipo === 'fila') return `${base}/filas-de-espera/${id}`
+  const doOrgao = DO_ORGAO[tipo]
+  if (doOrgao !== undefined) return `${base}/${doOrgao}/${id}`
   if (tipo === 'parametro') return `${base}/parametros`
-  if (tipo === 'recolhimento') return `${base}/recolhimentos/${id}`
-  if (tipo === 'perda') return `${base}/perdas/${id}`
   if (busca['outorga'] && tipo !== 'auto') return `${base}/outorgas/${busca['outorga']}`
   if (tipo === 'vistoria') return `${base}/veiculos/${id}`
   if (tipo === 'licenciamento') return `${base}/outorgas/${id}`

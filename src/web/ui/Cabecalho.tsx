@@ -17,6 +17,7 @@ export function Cabecalho() {
   const [fechado, fechar] = useState(true)
   useEffect(() => fechar(true), [local.pathname])
   const noServico = servico !== undefined
+  const comMenu = noServico && sessao?.usuario.pessoa === undefined
   return (
     <header className="cabecalho">
       <a className="pular" href="#conteudo">
@@ -29,7 +30,7 @@ export function Cabecalho() {
           <span>{servico?.nome ?? 'Transporte regulado pelo Município'}</span>
         </Elo>
         {sessao && <Usuario />}
-        {noServico && sessao?.usuario.pessoa === undefined && (
+        {comMenu && (
           <span className="cabecalho-menu">
             <Botao aria-expanded={!fechado} aria-controls="menu" onClick={() => fechar(!fechado)}>
               Menu
@@ -37,9 +38,7 @@ export function Cabecalho() {
           </span>
         )}
       </div>
-      {noServico && sessao?.usuario.pessoa === undefined && (
-        <Menu fechado={fechado} atual={local.pathname} />
-      )}
+      {comMenu && <Menu fechado={fechado} atual={local.pathname} />}
     </header>
   )
 }

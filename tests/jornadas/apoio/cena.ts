@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import type { Papel } from '#core/contexto.ts'
+import type { FichaDoVeiculo } from '../../../src/server/contrato/contrato.ts'
 import {
   casaDeProva,
   SENHA,
@@ -34,6 +35,11 @@ export class Cena extends Historia {
 
   get endereco(): string {
     return `${this.casa.base}/${this.cidade}/${this.pacote.lei.servico.slug}`
+  }
+
+  /** The plate that a vehicle has now. */
+  async placa(veiculo: string): Promise<string> {
+    return (await this.ler<FichaDoVeiculo>(`/veiculos/${veiculo}`)).veiculo.placa
   }
 
   /** A window of no one: no session. */

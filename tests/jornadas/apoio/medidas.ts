@@ -1,4 +1,3 @@
-import { addDias } from '#core/calendar/dia.ts'
 import type { FichaDaPerda, FichaDoRecolhimento } from '../../../src/server/contrato/contrato.ts'
 import { br, type Cena, type Pessoa } from './cena.ts'
 import type { Processo } from './processo.ts'
@@ -68,25 +67,22 @@ export class Perda extends Ficha {
     this.id = tela.id
   }
 
+  ficha(): Promise<FichaDaPerda> {
+    return this.cena.ler<FichaDaPerda>(`/perdas/${this.id}`)
+  }
+
   async levarAoFim(): Promise<void> {
     const { cena } = this
     const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal' })
     await this.dar(cena.prepara, 'notificarPerda', { meio: 'pessoal' })
     await this.dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
-    await this.#passado('defesaAte')
+    cena.depoisDe((await this.ficha()).perda.defesaAte)
     await this.dar('julgador', 'decidirPerda', {
       resultado: 'procedente',
       razoes: 'Provado o fato, sem defesa.',
     })
     await this.dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
-    await this.#passado('recursoAte')
+    cena.depoisDe((await this.ficha()).perda.recursoAte)
     await this.dar('gestor', 'executarPerda')
-  }
-
-  async #passado(prazo: 'defesaAte' | 'recursoAte'): Promise<void> {
-    const { perda } = await this.cena.ler<FichaDaPerda>(`/perdas/${this.id}`)
-    const ate = perda[prazo]
-    if (ate === undefined) throw new Error(`sem ${prazo}`)
-    this.cena.em(addDias(ate, 1))
   }
 }

@@ -30,12 +30,11 @@ export class Processo {
     infrator?: string,
   ): Promise<string> {
     const { cena } = this
-    const { veiculo } = await cena.ler<{ veiculo: { placa: string } }>(`/veiculos/${o.veiculo}`)
     const tela = await cena.como(quem, 390)
     await tela.ir()
     await tela.comando('lavrarAuto')
     await tela.preencher({
-      placa: { procurar: veiculo.placa },
+      placa: { procurar: await cena.placa(o.veiculo) },
       dispositivo: { procurar: infracao.procurar },
       local: 'Av. Central, 10',
       descricao: 'Constatado em fiscalização de rotina.',

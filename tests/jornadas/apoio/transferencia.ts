@@ -12,13 +12,6 @@ export class Transferencia {
     this.cena = cena
   }
 
-  async placa(veiculo: string): Promise<string> {
-    const ficha = await this.cena.ler<{ veiculo: { placas: { placa: string }[] } }>(
-      `/veiculos/${veiculo}`,
-    )
-    return ficha.veiculo.placas.at(-1)?.placa ?? ''
-  }
-
   /** The form of a command, opened from the grant's file. */
   async abrir(quem: Pessoa, comando: string): Promise<Tela> {
     const tela = await this.cena.como(quem)
@@ -27,11 +20,8 @@ export class Transferencia {
     return tela
   }
 
-  async noProntuario(
-    quem: Pessoa,
-    comando: string,
-    valores: Record<string, Valor> = {},
-  ): Promise<string> {
+  /** One command of the grant's file, by who gives it. */
+  async dar(quem: Pessoa, comando: string, valores: Record<string, Valor> = {}): Promise<string> {
     const tela = await this.abrir(quem, comando)
     await tela.preencher(valores)
     return tela.enviar()
@@ -51,10 +41,10 @@ export class Transferencia {
     quem: Readonly<{ nome: string; veiculo: string }>,
     valores: Record<string, Valor> = {},
   ): Promise<string> {
-    return this.noProntuario('atendente', 'requererTransferencia', {
+    return this.dar('atendente', 'requererTransferencia', {
       hipotese,
       beneficiario: { procurar: quem.nome },
-      veiculo: { procurar: await this.placa(quem.veiculo) },
+      veiculo: { procurar: await this.cena.placa(quem.veiculo) },
       presencial: 'true',
       ...valores,
     })
@@ -64,15 +54,15 @@ export class Transferencia {
   async concluir(): Promise<void> {
     for (const { id } of this.cena.pacote.prazos.transferencia?.etapas ?? []) {
       if (id === 'alteracao-para-pessoa-juridica') continue
-      await this.noProntuario('atendente', 'instruirTransferencia', {
+      await this.dar('atendente', 'instruirTransferencia', {
         etapa: id,
         parecer: 'Tudo em ordem.',
       })
     }
-    await this.noProntuario('gestor', 'deferirTransferencia', {
+    await this.dar('gestor', 'deferirTransferencia', {
       razoes: 'Cumpridas as exigências da lei.',
     })
-    await this.noProntuario('gestor', 'assinarTransferencia', {
+    await this.dar('gestor', 'assinarTransferencia', {
       presencial: 'true',
       compromisso: 'true',
     })

@@ -1,9 +1,8 @@
 import { addMeses } from '#core/calendar/meses.ts'
 import type { Prontuario } from '../../../src/server/contrato/contrato.ts'
 import { Transferencia } from './transferencia.ts'
-import type { Pessoa } from './cena.ts'
 import { br } from './cena.ts'
-import { dispositivos, type Valor } from './tela.ts'
+import { dispositivos } from './tela.ts'
 
 /** The years of a grant, each act on the screen of who gives it. */
 export class Vida extends Transferencia {
@@ -18,7 +17,7 @@ export class Vida extends Transferencia {
     await tela.comando('requererOutorga')
     const { selecao } = cena.requerimento(this.titular, this.veiculo)
     await tela.preencher({
-      veiculo: { procurar: await this.placa(this.veiculo) },
+      veiculo: { procurar: await cena.placa(this.veiculo) },
       presencial: 'true',
       ...(selecao === undefined
         ? {}
@@ -61,7 +60,7 @@ export class Vida extends Transferencia {
     this.veiculo = await cena.veiculo(this.titular)
     const pedem = cena.pacote.prazos.substituicao?.descaracterizacao !== undefined
     await this.dar('atendente', 'substituirVeiculo', {
-      veiculo: { procurar: await this.placa(this.veiculo) },
+      veiculo: { procurar: await cena.placa(this.veiculo) },
       presencial: 'true',
       ...(pedem
         ? {
@@ -109,9 +108,5 @@ export class Vida extends Transferencia {
   async faltas(): Promise<string[]> {
     const { page } = await this.cena.como('gestor')
     return dispositivos(page.locator('.situacao'))
-  }
-
-  dar(quem: Pessoa, comando: string, valores: Record<string, Valor> = {}): Promise<string> {
-    return this.noProntuario(quem, comando, valores)
   }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
 import { lerAuto } from '../../api/leituras.ts'
@@ -54,7 +55,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           {auto.processo && <span className="suave">processo {auto.processo}</span>}
           {ficha.pago && <Etiqueta tom="certo">multa paga</Etiqueta>}
           {auto.prescricao && <Etiqueta tom="atencao">prescrito</Etiqueta>}
-          {auto.inscricoes.some((i) => i.canceladaEm === undefined) && (
+          {inscricaoEmVigor(auto) !== undefined && (
             <Etiqueta tom="atencao">em dívida ativa</Etiqueta>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import type { Auto } from '#core/processo/processo.ts'
 
 export type Etapa = Readonly<{
@@ -12,6 +13,7 @@ const dia = (iso: string): string => iso.slice(0, 10).split('-').reverse().join(
 
 /** The proceeding in its steps, each with its dates and deadlines. */
 export function etapasDo(auto: Auto): Etapa[] {
+  const inscricao = inscricaoEmVigor(auto)
   const passos = [
     { nome: 'Lavrado', feito: true, detalhe: [`em ${dia(auto.lavradoEm)}`] },
     {
@@ -67,9 +69,9 @@ export function etapasDo(auto: Auto): Etapa[] {
       feito: auto.quitadaEm !== undefined || auto.remido !== undefined,
       detalhe: [
         ...auto.pagamentos.map((p) => `em ${dia(p.pagoEm)}`),
-        ...auto.inscricoes
-          .filter((i) => i.canceladaEm === undefined)
-          .map((i) => `dívida ativa nº ${i.inscricao ?? ''}, de ${dia(i.em)}`),
+        ...(inscricao
+          ? [`dívida ativa nº ${inscricao.inscricao ?? ''}, de ${dia(inscricao.em)}`]
+          : []),
         ...(auto.prescricao ? [`prescrição declarada em ${dia(auto.prescricao.em)}`] : []),
       ],
     },

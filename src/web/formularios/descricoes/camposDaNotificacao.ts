@@ -50,6 +50,15 @@ const meioDaCiencia = (c: Contexto): Campo => ({
     .map((m) => ({ valor: m, rotulo: nomearInicial(m) })),
 })
 
+type Regra = NonNullable<ReturnType<typeof regra>>
+
+/** What is said of each of those means, where the law has rules for them. */
+const porMeio = (c: Contexto, dizer: (r: Regra) => string): string | undefined =>
+  c.pacote.processo.ciencia.regras
+    ?.filter((r) => r.de !== 'leitura')
+    .map((r) => `${nomearInicial(r.meio)}: ${dizer(r).toLowerCase()}`)
+    .join(' · ')
+
 /** Knowledge: by which means, whose, on which day, with what proof. */
 export const ciencia = (c: Contexto): Campo[] => [
   meioDaCiencia(c),
@@ -58,11 +67,7 @@ export const ciencia = (c: Contexto): Campo[] => [
     nome: 'cienciaEm',
     tipo: 'dia',
     rotulo: 'Dia do recibo, da assinatura ou da publicação',
-    ajuda:
-      c.pacote.processo.ciencia.regras
-        ?.filter((r) => r.de !== 'leitura')
-        .map((r) => `${nomearInicial(r.meio)}: ${ROTULOS[r.de].toLowerCase()}`)
-        .join(' · ') ?? '',
+    ajuda: porMeio(c, (r) => ROTULOS[r.de]) ?? '',
     inicial: formatarDia(c.hoje),
   },
   {
@@ -70,10 +75,8 @@ export const ciencia = (c: Contexto): Campo[] => [
     tipo: 'texto',
     rotulo: 'Prova da ciência',
     ajuda:
-      c.pacote.processo.ciencia.regras
-        ?.filter((r) => r.de !== 'leitura')
-        .map((r) => `${nomearInicial(r.meio)}: ${r.prova.toLowerCase()}`)
-        .join(' · ') ?? 'Número do aviso de recebimento, da publicação ou do termo assinado.',
+      porMeio(c, (r) => r.prova) ??
+      'Número do aviso de recebimento, da publicação ou do termo assinado.',
     opcional: (v: Valores) => regra(c, v['meio'])?.exigeProva !== true,
   },
 ]

@@ -1,4 +1,5 @@
 import { naLei } from '#core/mensagens/naLei.ts'
+import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
 import { nomearInicial, papelDeQuemResponde } from '#core/mensagens/palavras.ts'
 
@@ -102,25 +103,53 @@ export const camposDaSemente: readonly Campo[] = [
   },
 ]
 
+/** Where a body publishes. */
+export const lugaresDePublicacao: readonly Opcao[] = [
+  { valor: 'mural', rotulo: 'Local visível do órgão' },
+  { valor: 'imprensa-oficial', rotulo: 'Órgão oficial de imprensa' },
+  { valor: 'sitio', rotulo: 'Internet' },
+]
+
+/** Where in it what was published is found. */
+export const referenciaDaPublicacao: Campo = {
+  nome: 'referencia',
+  tipo: 'texto',
+  rotulo: 'Edição, página ou lugar',
+  opcional: true,
+}
+
 /** Where a list is published. */
 export const camposDaPublicacao: readonly Campo[] = [
-  {
-    nome: 'meios',
-    tipo: 'marcas',
-    rotulo: 'Onde',
-    opcoes: [
-      { valor: 'mural', rotulo: 'Local visível do órgão' },
-      { valor: 'imprensa-oficial', rotulo: 'Órgão oficial de imprensa' },
-      { valor: 'sitio', rotulo: 'Internet' },
-    ],
-  },
-  {
-    nome: 'referencia',
-    tipo: 'texto',
-    rotulo: 'Edição, página ou lugar',
-    opcional: true,
-  },
+  { nome: 'meios', tipo: 'marcas', rotulo: 'Onde', opcoes: lugaresDePublicacao },
+  referenciaDaPublicacao,
 ]
+
+/** Which of a list an act is of: the one that the address names, if any. */
+export const inscricao = (c: Contexto): Campo => ({
+  nome: 'inscricao',
+  tipo: 'lista',
+  rotulo: 'Inscrição',
+  opcoes: c.registro?.escolhas['inscricao'] ?? [],
+  inicial: c.busca['inscricao'],
+})
+
+/** Who was called from a list let the term pass. */
+export const expirar = (titulo: string, introducao: string, enviar: string): Descricao => ({
+  titulo: () => titulo,
+  introducao: () => introducao,
+  enviar,
+  ensaio: true,
+  perigo: true,
+  blocos: (c) => [{ campos: [inscricao(c)] }],
+})
+
+/** An amount as a field of money has it, without the sign; nothing of no amount. */
+export function emDinheiro(valor: number): string
+export function emDinheiro(valor: number | undefined): string | undefined
+export function emDinheiro(valor: number | undefined): string | undefined {
+  return valor === undefined ? undefined : formatarReais(valor).replace('R$ ', '')
+}
+
 /** One's own, or of a member of the body without an account: asked only when there are such. */
 export function deMembro(c: Contexto, rotulo: string): Campo[] {
   const outros = c.auto?.colegiado?.semUsuario ?? []

@@ -3,7 +3,7 @@ import { causasDeFora, motivosDeCancelamento } from '#core/divida/divida.ts'
 import { listar } from '#core/mensagens/palavras.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { opcoes, razoes } from './comuns.ts'
+import { emDinheiro, opcoes, razoes } from './comuns.ts'
 
 const comprovante: Campo = {
   nome: 'prova',
@@ -119,9 +119,7 @@ export const restituirMulta: Descricao = {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor devolvido (R$)',
-          inicial: c.auto?.cobranca.aRestituir
-            ? formatarReais(c.auto.cobranca.aRestituir.valor).replace('R$ ', '')
-            : undefined,
+          inicial: emDinheiro(c.auto?.cobranca.aRestituir?.valor),
         },
         { nome: 'restituidaEm', tipo: 'dia', rotulo: 'Devolvido em', inicial: formatarDia(c.hoje) },
         comprovante,

@@ -1,15 +1,15 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { camposDaPublicacao, camposDaSemente, motivo, soConfirmar } from './comuns.ts'
+import {
+  camposDaPublicacao,
+  camposDaSemente,
+  expirar,
+  inscricao,
+  motivo,
+  soConfirmar,
+} from './comuns.ts'
 
 const nome = (c: Contexto): string => c.pacote.prazos.filaDeEspera?.nome ?? 'lista de espera'
-const inscricao = (c: Contexto): Campo => ({
-  nome: 'inscricao',
-  tipo: 'lista',
-  rotulo: 'Inscrição',
-  opcoes: c.registro?.escolhas['inscricao'] ?? [],
-  inicial: c.busca['inscricao'],
-})
 const acompanhadoPor: Campo = {
   nome: 'acompanhadoPor',
   tipo: 'texto',
@@ -71,14 +71,11 @@ export const excluirDaFila = encerrar(
   'Excluir',
 )
 
-export const expirarChamada: Descricao = {
-  titulo: () => 'Encerrar a chamada sem resposta',
-  introducao: () => 'O prazo passou sem resposta: a pessoa sai da lista e o seguinte é chamado.',
-  enviar: 'Encerrar a chamada',
-  ensaio: true,
-  perigo: true,
-  blocos: (c) => [{ campos: [inscricao(c)] }],
-}
+export const expirarChamada = expirar(
+  'Encerrar a chamada sem resposta',
+  'O prazo passou sem resposta: a pessoa sai da lista e o seguinte é chamado.',
+  'Encerrar a chamada',
+)
 
 export const publicarSementeDaFila: Descricao = {
   titulo: () => 'Publicar a semente do sorteio',
@@ -88,7 +85,7 @@ export const publicarSementeDaFila: Descricao = {
   ensaio: true,
   blocos: () => [
     {
-      campos: [...camposDaSemente],
+      campos: camposDaSemente,
     },
   ],
 }

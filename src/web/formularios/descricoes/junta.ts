@@ -1,6 +1,12 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { motivo, simOuNao } from './comuns.ts'
+import {
+  camposDaSemente,
+  lugaresDePublicacao,
+  motivo,
+  referenciaDaPublicacao,
+  simOuNao,
+} from './comuns.ts'
 
 const membro = (c: Contexto): Campo => ({
   nome: 'membro',
@@ -159,20 +165,7 @@ export const publicarSementeDaJunta: Descricao = {
   ensaio: true,
   blocos: () => [
     {
-      campos: [
-        {
-          nome: 'semente',
-          tipo: 'texto',
-          rotulo: 'Semente',
-          ajuda: 'Um resultado que ninguém escolheu, como os cinco prêmios de uma loteria pública.',
-        },
-        {
-          nome: 'fonte',
-          tipo: 'texto',
-          rotulo: 'De onde veio',
-          ajuda: 'Para que qualquer pessoa confira.',
-        },
-      ],
+      campos: camposDaSemente,
     },
   ],
 }
@@ -203,17 +196,8 @@ export const convocarSessao: Descricao = {
     {
       titulo: 'Publicação da pauta',
       campos: [
-        {
-          nome: 'meio',
-          tipo: 'opcao',
-          rotulo: 'Onde',
-          opcoes: [
-            { valor: 'mural', rotulo: 'Local visível do órgão' },
-            { valor: 'imprensa-oficial', rotulo: 'Órgão oficial de imprensa' },
-            { valor: 'sitio', rotulo: 'Internet' },
-          ],
-        },
-        { nome: 'referencia', tipo: 'texto', rotulo: 'Edição, página ou lugar', opcional: true },
+        { nome: 'meio', tipo: 'opcao', rotulo: 'Onde', opcoes: lugaresDePublicacao },
+        referenciaDaPublicacao,
       ],
     },
   ],

@@ -1,7 +1,15 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { daLei, deMembro, deQuem, motivo, razoes, simOuNao, soConfirmar } from './comuns.ts'
+import {
+  daLei,
+  deMembro,
+  deQuem,
+  emDinheiro,
+  motivo,
+  razoes,
+  simOuNao,
+  soConfirmar,
+} from './comuns.ts'
 
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
   {
@@ -103,10 +111,8 @@ export const certificarDefinitividade = soConfirmar(
   'Certificar',
 )
 
-const devidoHoje = ({ auto }: Contexto): string | undefined => {
-  const valor = auto?.cobranca.resta ?? auto?.multa?.valor
-  return valor === undefined ? undefined : formatarReais(valor).replace('R$ ', '')
-}
+const devidoHoje = ({ auto }: Contexto): string | undefined =>
+  emDinheiro(auto?.cobranca.resta ?? auto?.multa?.valor)
 
 export const registrarPagamento: Descricao = {
   titulo: () => 'Registrar pagamento da multa',

@@ -1,9 +1,8 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
-import { daLei, motivo } from './comuns.ts'
+import { daLei, emDinheiro, motivo } from './comuns.ts'
 
 const previstos = (c: Contexto) => c.pacote.processo.medidas?.recolhimentos ?? []
 const escolhido = (c: Contexto, v: Valores) =>
@@ -156,7 +155,7 @@ const pagamento = (c: Contexto, devido?: number): Campo[] => [
     nome: 'valor',
     tipo: 'dinheiro',
     rotulo: 'Valor (R$)',
-    inicial: devido === undefined ? undefined : formatarReais(devido).replace('R$ ', ''),
+    inicial: emDinheiro(devido),
   },
   { nome: 'pagoEm', tipo: 'dia', rotulo: 'Pago em', inicial: hoje(c) },
 ]

@@ -1,17 +1,17 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
-import { camposDaPublicacao, camposDaSemente, motivo, soConfirmar } from './comuns.ts'
+import {
+  camposDaPublicacao,
+  camposDaSemente,
+  expirar,
+  inscricao,
+  motivo,
+  soConfirmar,
+} from './comuns.ts'
 
 const onde = (c: Contexto): string => citarTodos(c.pacote.prazos.selecao?.fundamentos ?? [])
 const edital = (c: Contexto): string => c.registro?.titulo.toLowerCase() ?? 'edital'
-const inscricao = (c: Contexto): Campo => ({
-  nome: 'inscricao',
-  tipo: 'lista',
-  rotulo: 'Inscrição',
-  opcoes: c.registro?.escolhas['inscricao'] ?? [],
-  inicial: c.busca['inscricao'],
-})
 const criterios = (c: Contexto) => c.registro?.escolhas['criterio'] ?? []
 
 export const abrirSelecao: Descricao = {
@@ -209,14 +209,11 @@ export const convocarCandidato = soConfirmar(
   'Convocar',
 )
 
-export const expirarConvocacao: Descricao = {
-  titulo: () => 'Encerrar convocação não atendida',
-  introducao: () => 'O prazo passou sem que comparecesse: perde a vaga, e o seguinte é convocado.',
-  enviar: 'Encerrar a convocação',
-  ensaio: true,
-  perigo: true,
-  blocos: (c) => [{ campos: [inscricao(c)] }],
-}
+export const expirarConvocacao = expirar(
+  'Encerrar convocação não atendida',
+  'O prazo passou sem que comparecesse: perde a vaga, e o seguinte é convocado.',
+  'Encerrar a convocação',
+)
 
 const encerrar = (titulo: string, introducao: string, enviar: string): Descricao => ({
   titulo: (c) => `${titulo} o ${edital(c)}`,

@@ -1,7 +1,6 @@
-import { formatarReais } from '#core/money/centavos.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Contexto, Descricao } from '../descricao.ts'
-import { motivo, presencial, termo } from './comuns.ts'
+import { emDinheiro, motivo, presencial, termo } from './comuns.ts'
 import { blocoDaProcuracao } from './procuracao.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
@@ -54,7 +53,7 @@ export const pagarTaxa: Descricao = {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor pago (R$)',
-          inicial: formatarReais(taxaDoContexto(c)?.valor ?? 0).replace('R$ ', ''),
+          inicial: emDinheiro(taxaDoContexto(c)?.valor ?? 0),
         },
         { nome: 'pagaEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
       ],
