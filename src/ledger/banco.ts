@@ -18,7 +18,7 @@ const leitor: Leitor = (oid, formato) => {
 const tipos: pg.CustomTypesConfig = { getTypeParser: leitor }
 
 /**
- * A pool over `url`. Connections lost while idle are replaced, not fatal.
+ * A pool over `url`. Connections lost, idle or in use, are replaced: never fatal to the process.
  * @param maximo connections at most, 10 by default
  */
 export function abrirPool(url: string, maximo = 10): pg.Pool {
@@ -31,6 +31,9 @@ export function abrirPool(url: string, maximo = 10): pg.Pool {
   }
   const pool = new pg.Pool(opcoes)
   pool.on('error', () => {})
+  // From its first moment, so also between being given and being used: what a lost connection was
+  // asked fails, and nothing else does.
+  pool.on('connect', (cliente) => cliente.on('error', () => {}))
   return pool
 }
 
@@ -77,8 +80,6 @@ export async function emMunicipio<T>(
   const cliente = await pool.connect()
   let perdida: Error | undefined
   const vida = { acabou: false }
-  const aoPerder = (erro: Error): void => void (perdida = erro)
-  cliente.on('error', aoPerder)
   try {
     // Travels with the first statement of `fn`, which fails if it did.
     const inicio = cliente.query(
@@ -97,7 +98,6 @@ export async function emMunicipio<T>(
     if (erro instanceof Desfazer) return erro.valor as T
     throw erro
   } finally {
-    cliente.off('error', aoPerder)
     cliente.release(perdida)
   }
 }

@@ -11,9 +11,6 @@ export async function naVez<T>(
   fn: () => Promise<T>,
 ): Promise<T | undefined> {
   const cliente = await pool.connect()
-  let perdida: Error | undefined
-  const aoPerder = (erro: Error): void => void (perdida = erro)
-  cliente.on('error', aoPerder)
   try {
     const { rows } = await cliente.query<{ minha: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS minha',
@@ -26,7 +23,6 @@ export async function naVez<T>(
       await cliente.query('SELECT pg_advisory_unlock($1)', [numero])
     }
   } finally {
-    cliente.off('error', aoPerder)
-    cliente.release(perdida)
+    cliente.release()
   }
 }
