@@ -7,7 +7,6 @@ import type { Contagem } from './relatorio.ts'
 
 /** How far ahead a due day is told of. */
 export const ADIANTE = Math.max(60, ...especiesDeVencimento.flatMap((e) => e.avisos))
-const LOTE = 10_000
 
 /** A due day whose command the run gives. */
 export type AFazer = Readonly<{
@@ -26,19 +25,14 @@ export type Selecao = Readonly<{
   aFazer: readonly AFazer[]
 }>
 
-type Linha = {
-  corrente: Corrente
-  especie: string
-  chave: string
-  vence_em: Dia
-  avisos: number[]
-  comando: ComandoDaRotina | null
-}
+/** So many due days of one kind, on one day, with the same warnings. */
+type Grupo = { especie: string; vence_em: Dia; avisos: number[]; quantos: number }
 
 /**
  * What is late on `ate`, or falls due within `ADIANTE` days of it, counted by kind, and what the run
- * itself must do. Reads by the index on the due day, a batch at a time: memory does not grow with
- * the grants. `anterior`: the day of the run before, whose warnings are not new any more.
+ * itself must do. PostgreSQL counts, by kind and day: what comes here does not grow with the
+ * grants, only with what is to be done. `anterior`: the day of the run before, whose warnings are
+ * not new any more.
  */
 export async function selecionar(
   tx: Tx,
@@ -53,44 +47,39 @@ export async function selecionar(
     ]),
   )
   const limites = [addDias(ate, 7), addDias(ate, 30), addDias(ate, ADIANTE)] as const
-  const aFazer: AFazer[] = []
   let selecionados = 0
   let avisosNovos = 0
-  for await (const linhas of lotes(tx, servico, ate, limites[2])) {
-    for (const l of linhas) {
-      selecionados++
-      const c = contagens.get(l.especie)
-      if (c !== undefined) c[faixa(l.vence_em, ate, limites)]++
-      avisosNovos += novos(l, ate, anterior)
-      if (l.comando !== null && l.vence_em < ate) {
-        const { corrente, especie, chave, vence_em: venceEm, comando } = l
-        aFazer.push({ corrente, especie, chave, venceEm, comando })
-      }
-    }
+  for (const g of await contar(tx, servico, ate, limites[2])) {
+    selecionados += g.quantos
+    const c = contagens.get(g.especie)
+    if (c !== undefined) c[faixa(g.vence_em, ate, limites)] += g.quantos
+    avisosNovos += g.quantos * novos(g, ate, anterior)
   }
   const porEspecie = [...contagens.values()].filter(
     (c) => c.atrasados + c.hoje + c.em7 + c.em30 + c.em60 > 0,
   )
-  return { selecionados, avisosNovos, porEspecie, aFazer }
+  return { selecionados, avisosNovos, porEspecie, aFazer: await aFazerAte(tx, servico, ate) }
 }
 
-async function* lotes(tx: Tx, servico: string, ate: Dia, fim: Dia): AsyncGenerator<Linha[]> {
-  // What ends by itself is nobody's delay.
-  await tx.sql(
-    `DECLARE noite NO SCROLL CURSOR FOR
-     SELECT corrente, especie, chave, vence_em, avisos, comando FROM vencimento
+/** What ends by itself is nobody's delay. */
+const contar = (tx: Tx, servico: string, ate: Dia, fim: Dia): Promise<Grupo[]> =>
+  tx.sql<Grupo>(
+    `SELECT especie, vence_em, avisos, count(*)::int AS quantos FROM vencimento
      WHERE municipio = $1 AND servico = $2 AND vence_em <= $3
        AND NOT (termina AND vence_em < $4)
-     ORDER BY vence_em, corrente, especie, chave`,
+     GROUP BY especie, vence_em, avisos`,
     [tx.municipio, servico, fim, ate],
   )
-  for (;;) {
-    const linhas = await tx.sql<Linha>(`FETCH ${LOTE} FROM noite`)
-    if (linhas.length > 0) yield linhas
-    if (linhas.length < LOTE) break
-  }
-  await tx.sql('CLOSE noite')
-}
+
+/** What is late and has a command that the run gives, in the order of the due days. */
+const aFazerAte = (tx: Tx, servico: string, ate: Dia): Promise<AFazer[]> =>
+  tx.sql<AFazer>(
+    `SELECT corrente, especie, chave, vence_em AS "venceEm", comando FROM vencimento
+     WHERE municipio = $1 AND servico = $2 AND vence_em < $3
+       AND comando IS NOT NULL AND NOT termina
+     ORDER BY vence_em, corrente, especie, chave`,
+    [tx.municipio, servico, ate],
+  )
 
 function faixa(dia: Dia, ate: Dia, [em7, em30]: readonly Dia[]): Faixa {
   if (dia < ate) return 'atrasados'
@@ -99,25 +88,12 @@ function faixa(dia: Dia, ate: Dia, [em7, em30]: readonly Dia[]): Faixa {
 }
 type Faixa = 'atrasados' | 'hoje' | 'em7' | 'em30' | 'em60'
 
-const avisosDe = new Map<string, Dia>()
-
 /** How many of its warnings, the due day's included, fall after the run before and until this one. */
-function novos({ vence_em, avisos }: Linha, ate: Dia, anterior: Dia | null): number {
+function novos({ vence_em, avisos }: Grupo, ate: Dia, anterior: Dia | null): number {
   let n = anterior !== null && vence_em <= anterior ? 0 : vence_em <= ate ? 1 : 0
   for (const antes of avisos) {
-    const dia = emDia(vence_em, antes)
+    const dia = addDias(vence_em, -antes)
     if (dia <= ate && (anterior === null || dia > anterior)) n++
   }
   return n
-}
-
-/** The day of a warning. The same few days come over and over. */
-function emDia(venceEm: Dia, antes: number): Dia {
-  const chave = `${venceEm}-${antes}`
-  let dia = avisosDe.get(chave)
-  if (dia === undefined) {
-    if (avisosDe.size > 20_000) avisosDe.clear()
-    avisosDe.set(chave, (dia = addDias(venceEm, -antes)))
-  }
-  return dia
 }
