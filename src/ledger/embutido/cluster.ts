@@ -10,11 +10,13 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { StartupError } from './errors.ts'
 import { requireSpace, writeWhole } from './files.ts'
+import { memorySettings } from './memory.ts'
 import type { Place } from './place.ts'
 import { readPidFile } from './postmaster.ts'
 
@@ -96,6 +98,7 @@ async function launch(
     port: String(port),
     unix_socket_directories: '',
     cluster_name: 'outorga',
+    ...memorySettings(Math.min(totalmem(), process.constrainedMemory() || Infinity)),
     ...settings,
   }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
