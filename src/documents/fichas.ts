@@ -73,6 +73,7 @@ export type FichaDaAutuacao = Readonly<{
       voto: string
       razoes?: string
       relator: boolean
+      caiu?: Readonly<{ motivo: string }>
     }>[]
     sessao: Readonly<{ numero: string; dia: string; preside: string | null }> | null
   }> | null

@@ -1,4 +1,5 @@
 import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
+import { nomear } from '#core/mensagens/palavras.ts'
 import type { Lei } from '#law/esquema/lei.ts'
 
 /** A word of the law with the articles that a sentence needs. */
@@ -63,6 +64,10 @@ const UNIDADES = {
   meses: ['mês', 'meses'],
   anos: ['ano', 'anos'],
 } as const
+
+/** A vote that counts no longer, with why: `Provimento, sem efeito (declarou-se impedido)`. */
+export const votoSemEfeito = (voto: string, motivo: string): string =>
+  `${nomeDe(voto)}, sem efeito (${nomear(motivo)})`
 
 /** `{quantidade: 10, unidade: 'dias'}` is `10 dias`. */
 export const duracaoPorExtenso = (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addMeses } from '#core/calendar/meses.ts'
 import type { NomeDeCidade } from '../../src/server/prova/casa.ts'
 import type { Trio } from '../../src/server/prova/historia.ts'
+import { constituirJunta } from '../../src/server/prova/ultimaInstancia.ts'
 import { abrirCenas, br } from './apoio/cena.ts'
 import { Perda, Recolhimento } from './apoio/medidas.ts'
 import { Processo } from './apoio/processo.ts'
@@ -77,6 +78,7 @@ describe.each(casos)('$cidade: do auto à última instância', (caso) => {
     await processo.julgar()
     await processo.ateO('recursoAte')
     await processo.peticionar('interporRecurso', 'Pede a reforma da decisão.')
+    if (cena.pacote.processo.recurso.colegiado) await constituirJunta(cena)
     await processo.dar('recursal', 'decidirEfeitoSuspensivo', {
       concede: 'true',
       razoes: 'Há risco de dano de difícil reparação.',

@@ -5,6 +5,7 @@ import type { Junta, Sessao } from './junta.ts'
 import { impedimentoDe, membroDe, noMandato, recusasDoMembro } from './membros.ts'
 import { cadeiras, recusaDeQuorum, regraDaJunta } from './regra.ts'
 import type { Sentido } from './tramite.ts'
+import { votosQueValem } from './votos.ts'
 
 export type Apuracao = Readonly<{
   resultado: 'provido' | 'improvido'
@@ -27,11 +28,11 @@ export const faltamVotar = (
     return (
       m?.especie === 'titular' &&
       recusasDoMembro(m, auto, contexto).length === 0 &&
-      !auto.tramite?.votos.some((v) => v.membro === id)
+      !votosQueValem(j, auto).some((v) => v.membro === id)
     )
   })
 
-/** The result that the votes give, by the pack's quorum, majority and rule for a tie; or why none. */
+/** The result that the votes still in force give, by the pack's quorum, majority and rule for a tie; or why none. */
 export function apurar(
   j: Junta,
   auto: Auto,
@@ -41,7 +42,7 @@ export function apurar(
   const regra = regraDaJunta(contexto.pacote)
   const { fundamentos } = contexto.pacote.processo.recurso
   if (regra === undefined) throw new Error('a lei não tem colegiado')
-  const votos = auto.tramite?.votos ?? []
+  const votos = votosQueValem(j, auto)
   const conta = (v: Sentido) => votos.filter((x) => x.voto === v).length
   const [aFavor, contra] = [conta('provimento'), conta('improvimento')]
   const assentos = cadeiras(noMandato(j, contexto.hoje)).length
@@ -114,6 +115,6 @@ export const haVagaParaSuplente = (
     const m = membroDe(j, id)
     return m?.especie === 'titular' && impedimentoDe(m, auto) === undefined
   })
-  const jaVotaram = (auto.tramite?.votos ?? []).filter((v) => !titulares.includes(v.membro))
+  const jaVotaram = votosQueValem(j, auto).filter((v) => !titulares.includes(v.membro))
   return titulares.length + jaVotaram.length < assentos
 }

@@ -30,8 +30,8 @@ export function evolveJunta(estado: Junta | undefined, ato: AtoDaJunta): Junta {
       return comMembro(j, id, () => ({ encerradoEm: fim, motivo }))
     }
     case 'parentescoRegistrado': {
-      const { membro: id, parente, parentesco } = ato.dados
-      return comMembro(j, id, (m) => ({ parentes: [...m.parentes, { parente, parentesco }] }))
+      const { membro: id, parente, parentesco, em } = ato.dados
+      return comMembro(j, id, (m) => ({ parentes: [...m.parentes, { parente, parentesco, em }] }))
     }
     case 'relatorSorteado':
       return comMembro(j, ato.dados.membro, (m) => ({ carga: m.carga + 1 }))

@@ -112,7 +112,8 @@ export type Membro = Readonly<{
   /** Last day, inclusive. */
   ate?: Dia
   licencas: readonly Readonly<{ desde: Dia; ate: Dia; motivo: string }>[]
-  parentes: readonly Readonly<{ parente: string; parentesco: string }>[]
+  /** `em`: the day on which it was registered. */
+  parentes: readonly Readonly<{ parente: string; parentesco: string; em: Dia }>[]
   /** First day out of office, when it ended before its term. */
   encerradoEm?: Dia
   motivo?: string

@@ -33,13 +33,18 @@ export const membroDoAutor = (j: Junta, autor: Autor, dia: Dia): Membro | undefi
   return seus.find((m) => situacaoDoMembro(m, dia) !== 'fora-do-mandato') ?? seus.at(-1)
 }
 
-/** Why the member may not hear the appeal; absent when they may. */
-export function impedimentoDe(m: Membro, auto: Auto): string | undefined {
+/**
+ * Why the member may not hear the appeal; absent when they may. `ate`: as it was known at the end of
+ * that day.
+ */
+export function impedimentoDe(m: Membro, auto: Auto, ate?: Dia): string | undefined {
+  const sabido = ({ em }: Readonly<{ em: Dia }>) => ate === undefined || em <= ate
   if (m.usuario !== undefined && m.usuario === auto.autuante) return 'lavrou'
   if (m.usuario !== undefined && m.usuario === auto.julgamento?.julgador) return 'julgou'
-  if (auto.impedidos.some((i) => i.membro === m.id || i.membro === m.usuario)) return 'declarou'
+  const declarou = auto.impedidos.filter(sabido)
+  if (declarou.some((i) => i.membro === m.id || i.membro === m.usuario)) return 'declarou'
   const respondem = new Set(auto.responsaveis.flatMap((r) => r.pessoa ?? []))
-  const seus = [m.cadastro, ...m.parentes.map((p) => p.parente)]
+  const seus = [m.cadastro, ...m.parentes.filter(sabido).map((p) => p.parente)]
   return seus.some((p) => p !== undefined && respondem.has(p)) ? 'parentesco' : undefined
 }
 

@@ -60,6 +60,8 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
   'recurso.faltam-votos': (r) => `Falta o voto de: ${dado(r, 'membros')}.`,
   'recurso.sem-maioria': (r) =>
     `São ${dado(r, 'votos')} votos iguais de ${dado(r, 'total')}: falta maioria.`,
+  'recurso.relator-impedido': (r) =>
+    `O relator, ${dado(r, 'membro')}, ficou impedido: o relatório e os votos caem. Redistribua o recurso a outro relator.`,
   'recurso.empate-sem-presidente': (r) =>
     `Empate de ${dado(r, 'votos')} a ${dado(r, 'votos')}, e quem preside não votou: o desempate é dele.`,
   'recurso.proclama-quem-preside': () =>
@@ -77,6 +79,10 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `${dado(r, 'membro')} está em exercício e sem impedimento: o recurso continua com o mesmo relator.`,
   'efeito.cabe-ao-relator': () =>
     'O recurso tem relator: o efeito suspensivo cabe a ele ou ao presidente.',
+  'efeito.cabe-ao-presidente': (r) =>
+    `O recurso ainda não tem relator: o efeito suspensivo cabe a quem preside, ${dado(r, 'membro')}.`,
+  'efeito.sem-presidente': () =>
+    'O recurso ainda não tem relator, e ninguém preside o colegiado hoje: distribua o recurso, ou nomeie presidente.',
   'voto.por-outro': (r) =>
     `${dado(r, 'membro')} vota e relata por si: nenhum membro age por outro, e a secretaria só registra por quem não tem usuário.`,
   'voto.fora-de-sessao': () =>

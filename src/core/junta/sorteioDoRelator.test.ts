@@ -42,11 +42,14 @@ describe('o sorteio do relator', () => {
       membro('lavrou', { usuario: 'fabio' }),
       membro('julgou', { usuario: 'julia' }),
       membro('declarou'),
-      membro('irmao', { parentes: [{ parente: 'hugo', parentesco: 'irmão' }] }),
+      membro('irmao', { parentes: [{ parente: 'hugo', parentesco: 'irmão', em: '2025-01-02' }] }),
       membro('ele', { cadastro: 'davi' }),
       membro('livre'),
     )
-    const dele = { ...auto, impedidos: [{ membro: 'declarou', motivo: 'amizade' }] }
+    const dele = {
+      ...auto,
+      impedidos: [{ membro: 'declarou', motivo: 'amizade', em: '2025-01-02' }],
+    }
     const d = sortearRelator(j, dele, 's1', HOJE)
     expect(d?.relator).toBe('livre')
     expect(d?.impedidos).toEqual([

@@ -64,6 +64,17 @@ export type Voto = Readonly<{
   razoes?: string
 }>
 
+/** What an earlier rapporteur did with the appeal, which fell when another was drawn. */
+export type Distribuido = Readonly<{
+  relator: string
+  /** The days of their draw and of the next. */
+  de: Dia
+  ate: Dia
+  relatorio?: Readonly<{ em: Dia; texto: string }>
+  votos: readonly Voto[]
+  vistas: Tramite['vistas']
+}>
+
 /** An appeal before the body. */
 export type Tramite = Readonly<{
   etapa: Etapa
@@ -71,6 +82,8 @@ export type Tramite = Readonly<{
   relatorio?: Readonly<{ em: Dia; texto: string }>
   votos: readonly Voto[]
   vistas: readonly Readonly<{ membro: string; sessao: string; em: Dia; motivo?: string }>[]
+  /** Reports and votes that count no longer, the oldest first. */
+  anteriores: readonly Distribuido[]
 }>
 
 export const semTramite: Tramite = {
@@ -78,11 +91,18 @@ export const semTramite: Tramite = {
   distribuicoes: [],
   votos: [],
   vistas: [],
+  anteriores: [],
 }
 
 /** Who has the appeal to report. */
 export const relatorDe = (t: Tramite | undefined): string | undefined =>
   t?.distribuicoes.at(-1)?.relator
+
+/** Every asking for the file, those under earlier rapporteurs too, the oldest first. */
+export const vistasDe = (t: Tramite): Tramite['vistas'] => [
+  ...t.anteriores.flatMap((a) => a.vistas),
+  ...t.vistas,
+]
 
 /** Folds an act into the appeal's course. Total: what is recorded happened. */
 export function evolveTramite(
@@ -91,12 +111,29 @@ export function evolveTramite(
 ): Tramite {
   switch (ato.tipo) {
     case 'recursoDistribuido': {
-      const { relatorio: _, ...resto } = t
+      const { relatorio, ...resto } = t
+      const antes = t.distribuicoes.at(-1)
+      const { votos: dados, vistas } = t
+      const anterior =
+        antes === undefined
+          ? []
+          : [
+              {
+                relator: antes.relator,
+                de: antes.em,
+                ate: ato.dados.em,
+                ...(relatorio === undefined ? {} : { relatorio }),
+                votos: dados,
+                vistas,
+              },
+            ]
       return {
         ...resto,
         etapa: 'com-relator',
         distribuicoes: [...t.distribuicoes, ato.dados],
         votos: [],
+        vistas: [],
+        anteriores: [...t.anteriores, ...anterior],
       }
     }
     case 'recursoRelatado': {

@@ -23,8 +23,9 @@ const naEtapa: Record<(typeof etapas)[number], readonly PassoDoTramite[]> = {
   'a-distribuir': ['distribuirRecurso'],
   'com-relator': ['redistribuirRecurso', 'relatarRecurso'],
   relatado: ['redistribuirRecurso', 'votarRecurso', 'pedirVista', 'proclamarResultado'],
-  'em-votacao': ['votarRecurso', 'pedirVista', 'proclamarResultado'],
-  'com-vista': ['votarRecurso'],
+  'em-votacao': ['redistribuirRecurso', 'votarRecurso', 'pedirVista', 'proclamarResultado'],
+  // In a later session, or once who has the file is impeded: the guards say, not the table.
+  'com-vista': ['redistribuirRecurso', 'votarRecurso', 'pedirVista', 'proclamarResultado'],
 }
 
 describe('a sessão, em cada par de situação e comando', () => {

@@ -41,11 +41,14 @@ export type Etapa = (typeof etapas)[number]
 /** An appeal's machine before the body: `proclamarResultado` ends it. */
 export const transicoesDoTramite = {
   distribuirRecurso: { de: ['a-distribuir'], para: 'com-relator' },
-  redistribuirRecurso: { de: ['com-relator', 'relatado'], para: 'com-relator' },
+  redistribuirRecurso: {
+    de: ['com-relator', 'relatado', 'em-votacao', 'com-vista'],
+    para: 'com-relator',
+  },
   relatarRecurso: { de: ['com-relator'], para: 'relatado' },
   votarRecurso: { de: ['relatado', 'em-votacao', 'com-vista'], para: 'em-votacao' },
-  pedirVista: { de: ['relatado', 'em-votacao'], para: 'com-vista' },
-  proclamarResultado: { de: ['relatado', 'em-votacao'], para: 'fim' },
+  pedirVista: { de: ['relatado', 'em-votacao', 'com-vista'], para: 'com-vista' },
+  proclamarResultado: { de: ['relatado', 'em-votacao', 'com-vista'], para: 'fim' },
 } as const satisfies Record<string, { de: readonly Etapa[]; para: Etapa | 'fim' }>
 export type PassoDoTramite = keyof typeof transicoesDoTramite
 

@@ -228,8 +228,8 @@ const frases: Record<string, Frase> = {
   efeitoSuspensivoNegado: () => 'Efeito suspensivo negado.',
   recursoJulgado: (d) =>
     d['resultado'] === 'provido'
-      ? `Recurso provido${acordao(d)}: {auto} cancelad{auto:o|a}.`
-      : `Recurso não provido${acordao(d)}.`,
+      ? `Recurso provido${acordao(d)}: {auto} cancelad{auto:o|a}.${caidos(d)}`
+      : `Recurso não provido${acordao(d)}.${caidos(d)}`,
   decisaoTornadaDefinitiva: (d) =>
     `Decisão definitiva${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
   pagamentoRegistrado: (d) =>
@@ -250,6 +250,15 @@ const frases: Record<string, Frase> = {
     `Restituídos ${reais(d['valor'])} em ${dia(d['restituidaEm'])}: ${nomear(texto(d['motivo']))}.`,
   parametroFixado: (d, p) =>
     `Parâmetro fixado: ${p.parametros.find((x) => x.id === d['parametro'])?.nome ?? texto(d['parametro'])}, desde ${dia(d['desde'])} (${texto(d['fonte'])}).`,
+}
+
+/** Votes that were given and did not count. */
+const caidos = (d: Readonly<Record<string, unknown>>): string => {
+  const n = Array.isArray(d['votosCaidos']) ? d['votosCaidos'].length : 0
+  if (n === 0) return ''
+  return n === 1
+    ? ' Um voto não contou, por impedimento.'
+    : ` ${n} votos não contaram, por impedimento.`
 }
 
 /** The number of a collegiate decision, and its votes. */

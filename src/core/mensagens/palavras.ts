@@ -129,6 +129,7 @@ const NOMES: Readonly<Record<string, string>> = {
   lavrou: 'lavrou {o auto}',
   julgou: 'julgou em primeira instância',
   declarou: 'declarou-se impedido',
+  redistribuicao: 'recurso redistribuído',
   provido: 'provido',
   improvido: 'improvido',
   lavrado: 'lavrado',

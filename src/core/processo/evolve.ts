@@ -123,8 +123,11 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       }
     }
     case 'impedimentoDeclarado': {
-      const { membro, motivo } = ato.dados
-      return { ...indo('declararImpedimento'), impedidos: [...auto.impedidos, { membro, motivo }] }
+      const { membro, motivo, em } = ato.dados
+      return {
+        ...indo('declararImpedimento'),
+        impedidos: [...auto.impedidos, { membro, motivo, em }],
+      }
     }
     case 'efeitoSuspensivoConcedido':
       return {

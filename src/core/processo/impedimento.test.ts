@@ -42,7 +42,9 @@ describe('impedimento, em cada par', () => {
   })
   it('declara-se uma vez, e fica no processo', () => {
     const c = depois(emDefesa(), '2025-03-14', como('renato'), 'declararImpedimento', declara)
-    expect(autoDe(c).impedidos).toEqual([{ membro: 'renato', motivo: 'parentesco' }])
+    expect(autoDe(c).impedidos).toEqual([
+      { membro: 'renato', motivo: 'parentesco', em: '2025-03-14' },
+    ])
     expect(
       codigos(quando(c, '2025-03-14', como('renato'), 'declararImpedimento', declara)),
     ).toEqual(['impedimento.ja-declarado'])

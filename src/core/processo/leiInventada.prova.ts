@@ -180,6 +180,7 @@ export const recursoColegiado: Processo['recurso'] = {
     desempate: { por: 'presidente', fundamentos: ['art25_par3'], lacuna: 'desempate' },
     pauta: { parametro: 'pauta', fundamentos: ['art25_par4'] },
     vista: true,
+    efeitoSemRelator: { por: 'presidente', fundamentos: ['art25_par1'], lacuna: 'efeito' },
     fundamentos: ['art25_par2'],
   },
 }

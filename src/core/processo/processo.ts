@@ -6,6 +6,7 @@ import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
 import type { Parada } from '../money/correcao.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
+import type { VotoCaido } from '../junta/votos.ts'
 import { type AtoDoTramite, type Sentido, type Tramite, votos } from '../junta/tramite.ts'
 import { dinheiroPositivo } from '#core/money/esquema.ts'
 
@@ -221,6 +222,8 @@ export type AtoDeProcesso =
         julgador: string
         /** Of a collegiate body: each member's vote, how they fell, and the number of its decision. */
         votos?: readonly { membro: string; voto: string }[]
+        /** Votes given and not counted: who gave them became impeded before the result. */
+        votosCaidos?: readonly VotoCaido[]
         sessao?: string
         porDesempate?: boolean
         acordao?: string
@@ -309,8 +312,8 @@ type DoProcesso = Readonly<{
     pessoa?: string
     texto?: string
   }[]
-  /** Who declared that they may not judge, by user. */
-  impedidos: readonly { membro: string; motivo: string }[]
+  /** Who declared that they may not judge, by user, and when. */
+  impedidos: readonly { membro: string; motivo: string; em: Dia }[]
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
   /** While the suspensive effect lasted, each time. */
   suspensoes: readonly Parada[]
@@ -321,6 +324,7 @@ type DoProcesso = Readonly<{
     resultado: 'provido' | 'improvido'
     julgador: string
     razoes: string
+    votosCaidos?: readonly VotoCaido[]
     sessao?: string
     porDesempate?: boolean
     acordao?: string

@@ -3,7 +3,7 @@ import type { CalculoDeMulta } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia, instante } from '../formato.ts'
-import { duracaoPorExtenso, nomeDe, palavra } from '../palavras.ts'
+import { duracaoPorExtenso, nomeDe, palavra, votoSemEfeito } from '../palavras.ts'
 import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloComProcesso } from './auto.ts'
 import { campo, citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
@@ -171,7 +171,7 @@ function doRelator({ colegiado }: FichaDaAutuacao): string[] {
 
 /** The sentence of a collegiate decision: unanimous, by majority, or by who presides on a tie. */
 function acordam({ auto, colegiado }: FichaDaAutuacao, provido: boolean): string {
-  const votos = colegiado?.votos ?? []
+  const votos = (colegiado?.votos ?? []).filter((v) => v.caiu === undefined)
   const unanime = new Set(votos.map((v) => v.voto)).size < 2
   const como =
     auto.julgamentoDoRecurso?.porDesempate === true
@@ -187,7 +187,7 @@ function votos(ficha: FichaDaAutuacao): { membro: string; voto: string }[] {
   if (doColegiado.length > 0)
     return doColegiado.map((v) => ({
       membro: `${v.membro}${v.relator ? ' (relator)' : ''}${v.razoes === undefined ? '' : `: ${v.razoes}`}`,
-      voto: nomeDe(v.voto),
+      voto: v.caiu === undefined ? nomeDe(v.voto) : votoSemEfeito(v.voto, v.caiu.motivo),
     }))
   const ato = ficha.linha.find((a) => a.tipo === 'recursoJulgado')?.dados
   if (ato === undefined || !('votos' in ato)) return []

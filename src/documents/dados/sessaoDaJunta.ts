@@ -1,12 +1,13 @@
 import type { Junta, Sessao } from '#core/junta/junta.ts'
 import { cadeiras } from '#core/junta/regra.ts'
 import { membroDe, noMandato } from '#core/junta/membros.ts'
-import { relatorDe } from '#core/junta/tramite.ts'
+import { relatorDe, vistasDe } from '#core/junta/tramite.ts'
+import { naSessao } from '#core/junta/votos.ts'
 import type { Mundo } from '#core/mundo.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { dia, diaPorExtenso } from '../formato.ts'
-import { maiuscula, nomeDe, palavra } from '../palavras.ts'
+import { maiuscula, nomeDe, palavra, votoSemEfeito } from '../palavras.ts'
 import { citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
 const MEIOS: Readonly<Record<string, string>> = {
@@ -85,7 +86,8 @@ function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
   const julgado = a?.julgamentoDoRecurso
   if (julgado?.sessao === s.id)
     return `${RESULTADOS[julgado.resultado] ?? ''}${julgado.porDesempate === true ? ', pelo voto de quem preside, no empate' : ''}. Acórdão nº ${julgado.acordao ?? ''}: ${julgado.razoes}`
-  const vista = a?.tramite?.vistas.findLast((v) => v.sessao === s.id)
+  const vista =
+    a?.tramite === undefined ? undefined : vistasDe(a.tramite).findLast((v) => v.sessao === s.id)
   return vista === undefined
     ? 'Não julgado nesta sessão: volta a outra pauta.'
     : `Pedido de vista: a votação continua em outra sessão.`
@@ -94,6 +96,12 @@ function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
 /** The minutes of a session: who came, what was called, how each voted, what was resolved. */
 export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocumento {
   const { j, colegiado, titulos, corpo } = comum(s, mundo, pacote)
+  const caiuAlgum = s.pauta.some((id) => {
+    const a = mundo.auto(id)
+    return (
+      a !== undefined && naSessao(j, a, s).some((n) => n.votos.some((v) => v.caiu !== undefined))
+    )
+  })
   const ausentes = cadeiras(noMandato(j, s.dia)).filter((m) => !s.presentes.includes(m.id))
   return {
     ...titulos,
@@ -102,28 +110,30 @@ export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocu
     numero: s.ata ?? null,
     corpo: {
       ...corpo,
+      citacoes: caiuAlgum
+        ? [...new Set([...corpo.citacoes, ...citacoes(pacote.processo.impedimento.fundamentos)])]
+        : corpo.citacoes,
       preside: nome(j, s.preside),
       presentes: s.presentes.map((m) => `${nome(j, m)} (${membroDe(j, m)?.especie ?? ''})`),
       ausentes: ausentes.map((m) => m.nome ?? '—'),
       registro: s.registro ?? null,
       itens: s.pauta.map((id, n) => {
         const a = mundo.auto(id)
-        const relator = relatorDe(a?.tramite)
-        const daqui = (a?.tramite?.votos ?? []).filter(
-          (v) => v.sessao === s.id || v.membro === relator || v.em < s.dia,
-        )
+        const nela = a === undefined ? [] : naSessao(j, a, s)
         const retirado = s.retirados.some((r) => r.recurso === id)
         return {
           titulo: `${n + 1}º · ${corpo.auto} nº ${a?.numero ?? '—'}`,
           processo: a?.processo ?? '—',
-          relator: nome(j, relator),
+          relator: nela.map(({ relator }) => nome(j, relator)).join(', depois ') || '—',
           votos: retirado
             ? []
-            : daqui.map((v) => ({
-                membro: `${nome(j, v.membro)}${v.membro === relator ? ' (relator)' : ''}`,
-                voto: nomeDe(v.voto),
-                razoes: v.membro === relator ? '' : (v.razoes ?? ''),
-              })),
+            : nela.flatMap(({ relator, votos }) =>
+                votos.map((v) => ({
+                  membro: `${nome(j, v.membro)}${v.membro === relator ? ' (relator)' : ''}`,
+                  voto: v.caiu === undefined ? nomeDe(v.voto) : votoSemEfeito(v.voto, v.caiu),
+                  razoes: v.membro === relator ? '' : (v.razoes ?? ''),
+                })),
+              ),
           desfecho: maiuscula(desfecho(a, s, id)),
         }
       }),

@@ -62,6 +62,12 @@ const junta = z.strictObject({
   pauta: z.strictObject({ parametro: slug, fundamentos, lacuna: slug.optional() }),
   /** Whether a member may take the file away to study it. */
   vista: z.boolean(),
+  /** Who decides on the suspensive effect while no rapporteur was drawn: who presides, or whoever hears appeals. */
+  efeitoSemRelator: z.strictObject({
+    por: z.enum(['presidente', 'orgao']),
+    fundamentos,
+    lacuna: slug.optional(),
+  }),
   fundamentos,
   /** Of the appointment by draw, the report and the session. */
   lacuna: slug.optional(),

@@ -179,6 +179,16 @@ export type CobrancaDoAuto = {
 }
 
 /** GET /api/v1/{m}/{s}/autos/{id} */
+/** `caiu`: why it counts no longer, with the provisions; absent while it does. */
+export type VotoNaFicha = {
+  membro: string
+  voto: string
+  em: string
+  razoes?: string
+  relator: boolean
+  caiu?: { motivo: string; citacoes: readonly string[] }
+}
+
 /** An appeal before a collegiate body, with the members' names. */
 export type ColegiadoDoAuto = {
   id: string
@@ -194,7 +204,9 @@ export type ColegiadoDoAuto = {
     chaves: readonly { membro: string; texto: string; chave: string }[]
     impedidos: readonly { membro: string; motivo: string }[]
   }[]
-  votos: readonly { membro: string; voto: string; em: string; razoes?: string; relator: boolean }[]
+  votos: readonly VotoNaFicha[]
+  /** Votes that fell when another rapporteur was drawn. */
+  votosAnteriores: readonly VotoNaFicha[]
   vistas: readonly { membro: string; em: string; motivo?: string }[]
   sessao: {
     numero: string

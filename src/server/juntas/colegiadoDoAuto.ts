@@ -3,9 +3,11 @@ import type { Junta } from '#core/junta/junta.ts'
 import { emExercicio, membroDe } from '#core/junta/membros.ts'
 import { juntaDo, regraDaJunta } from '#core/junta/regra.ts'
 import { relatorDe } from '#core/junta/tramite.ts'
+import { type VotoDado, votosDados } from '#core/junta/votos.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { ColegiadoDoAuto } from '../contrato/fichas.ts'
+import type { ColegiadoDoAuto, VotoNaFicha } from '../contrato/fichas.ts'
+import { citacoes } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 
 /** The name of the body that hears appeals. */
@@ -14,6 +16,22 @@ export const nomeDaJunta = ({ lei, processo }: Pacote): string =>
 
 /** A member's name; of one whose data was erased, the id. */
 export const nomeDoMembro = (j: Junta, id: string): string => membroDe(j, id)?.nome ?? id
+
+const naFicha = (
+  v: VotoDado,
+  relator: string | undefined,
+  j: Junta,
+  { processo }: Pacote,
+): VotoNaFicha => ({
+  membro: nomeDoMembro(j, v.membro),
+  voto: v.voto,
+  em: v.em,
+  ...(v.razoes === undefined ? {} : { razoes: v.razoes }),
+  relator: v.membro === relator,
+  ...(v.caiu === undefined
+    ? {}
+    : { caiu: { motivo: v.caiu, citacoes: citacoes(processo.impedimento.fundamentos) } }),
+})
 
 /** The appeal before the collegiate body: who reports, how each voted, on which agenda. */
 export function colegiadoDoAuto(vista: Vista, auto: Auto): ColegiadoDoAuto | null {
@@ -42,13 +60,10 @@ export function colegiadoDoAuto(vista: Vista, auto: Auto): ColegiadoDoAuto | nul
       })),
       impedidos: d.impedidos.map((i) => ({ membro: nome(i.membro), motivo: i.motivo })),
     })),
-    votos: (t?.votos ?? []).map((v) => ({
-      membro: nome(v.membro),
-      voto: v.voto,
-      em: v.em,
-      ...(v.razoes === undefined ? {} : { razoes: v.razoes }),
-      relator: v.membro === relator,
-    })),
+    votos: votosDados(j, auto).map((v) => naFicha(v, relator, j, pacote)),
+    votosAnteriores: (t?.anteriores ?? []).flatMap((a) =>
+      a.votos.map((v) => naFicha({ ...v, caiu: 'redistribuicao' }, a.relator, j, pacote)),
+    ),
     vistas: (t?.vistas ?? []).map(({ membro, em, motivo }) => ({
       membro: nome(membro),
       em,

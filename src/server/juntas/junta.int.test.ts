@@ -15,6 +15,7 @@ import {
   membros,
   relatar,
   TITULARES,
+  votar,
 } from '../prova/ultimaInstancia.ts'
 
 const casa = await casaDeProva()
@@ -193,6 +194,81 @@ describe('o recurso no colegiado', () => {
       porDesempate: true,
       resultado: relator === TITULARES[0] ? 'improvido' : 'provido',
     })
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: segunda })
+  })
+})
+
+describe('o impedimento que aparece depois do voto', () => {
+  it('o voto do membro cai; o do relator leva à redistribuição; a ata e o acórdão o dizem', async () => {
+    const auto = await recorrido()
+    const efeito = { concede: true, razoes: 'Há risco.' }
+    // Before the draw it is who presides; who judges appeals and is no member, never.
+    const alheio = await h.dar('julgador', `/autos/${auto}/decidirEfeitoSuspensivo`, efeito)
+    expect(alheio.status).toBe(403)
+    await h.fazer('recursal', `/autos/${auto}/decidirEfeitoSuspensivo`, efeito)
+    await distribuir(h, auto)
+    await relatar(h, auto, 'improvimento')
+    const ids = await membros(h)
+    const primeiro = (await ficha(auto)).colegiado?.relator ?? ''
+    const sessao = await convocar(h, auto)
+    h.passam(1)
+    await abrir(h, sessao, TITULARES)
+    await votar(h, auto, 'provimento')
+    const declarar = (nome: string) =>
+      h.fazer(
+        nome === TITULARES[0] ? 'recursal' : h.prepara,
+        `/autos/${auto}/declararImpedimento`,
+        {
+          membro: ids.get(nome),
+          motivo: 'amizade',
+          razoes: 'Amigo de quem responde.',
+        },
+      )
+    await declarar(primeiro)
+    const proclamar = { razoes: 'Decide-se.' }
+    const barrado = await h.dar(h.prepara, `/autos/${auto}/proclamarResultado`, proclamar)
+    expect(codigosDe(barrado)).toContain('recurso.relator-impedido')
+    await h.fazer(h.prepara, `/autos/${auto}/redistribuirRecurso`, {})
+    const { colegiado } = await ficha(auto)
+    expect(colegiado?.relator).not.toBe(primeiro)
+    expect(colegiado?.votos).toEqual([])
+    expect(colegiado?.votosAnteriores.map((v) => v.caiu?.motivo)).toEqual([
+      'redistribuicao',
+      'redistribuicao',
+      'redistribuicao',
+    ])
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+
+    await relatar(h, auto, 'improvimento')
+    const segunda = await convocar(h, auto)
+    h.passam(1)
+    const aptos = TITULARES.filter((n) => n !== primeiro)
+    await abrir(h, segunda, [...aptos, 'Saulo Suplente'], aptos[0])
+    const segundo = (await ficha(auto)).colegiado?.relator ?? ''
+    const vota = (nome: string) =>
+      h.fazer(nome === TITULARES[0] ? 'recursal' : h.prepara, `/autos/${auto}/votarRecurso`, {
+        voto: 'provimento',
+        ...(nome === TITULARES[0] ? {} : { membro: ids.get(nome) }),
+      })
+    const outro = aptos.find((n) => n !== segundo) ?? ''
+    await vota(outro)
+    await declarar(outro)
+    const um = await h.dar(h.prepara, `/autos/${auto}/proclamarResultado`, proclamar)
+    expect(codigosDe(um)).toContain('recurso.sem-quorum')
+    // The alternate takes the seat that the impediment left.
+    const suplente = { voto: 'improvimento', membro: ids.get('Saulo Suplente') }
+    await h.fazer(h.prepara, `/autos/${auto}/votarRecurso`, suplente)
+    await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, proclamar)
+    const final = await ficha(auto)
+    expect(final.auto.julgamentoDoRecurso).toMatchObject({
+      resultado: 'improvido',
+      votosCaidos: [{ voto: 'provimento', motivo: 'declarou' }],
+    })
+    expect(final.colegiado?.votos.map((v) => [v.membro, v.caiu?.motivo])).toEqual([
+      [segundo, undefined],
+      [outro, 'declarou'],
+      ['Saulo Suplente', undefined],
+    ])
     await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: segunda })
   })
 })

@@ -80,13 +80,20 @@ export async function convocar(h: Historia, ...autos: readonly string[]): Promis
   return (await lerJunta(h)).escolhas['sessao']?.at(-1)?.valor ?? ''
 }
 
-/** What opens the session, with those named present and the president presiding. */
-export async function presenca(h: Historia, sessao: string, presentes: readonly string[]) {
+/** What opens the session, with those named present; the president presides, or who is said. */
+export async function presenca(
+  h: Historia,
+  sessao: string,
+  presentes: readonly string[],
+  preside: string = PRESIDENTE,
+) {
   const ids = await membros(h)
-  return { sessao, presentes: presentes.map((n) => ids.get(n)), preside: ids.get(PRESIDENTE) }
+  return { sessao, presentes: presentes.map((n) => ids.get(n)), preside: ids.get(preside) }
 }
-export const abrir = async (h: Historia, sessao: string, presentes: readonly string[]) =>
-  h.fazer(h.prepara, `${enderecoDaJunta(h)}/abrirSessao`, await presenca(h, sessao, presentes))
+export const abrir = async (
+  h: Historia,
+  ...quem: readonly [sessao: string, presentes: readonly string[], preside?: string]
+) => h.fazer(h.prepara, `${enderecoDaJunta(h)}/abrirSessao`, await presenca(h, ...quem))
 
 /** Each seated member who has not voted votes so: with their account, or by the secretary. */
 export async function votar(h: Historia, auto: string, voto: Sentido): Promise<void> {

@@ -3,11 +3,12 @@ import type { Recusa } from '#core/decisao.ts'
 import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
 import { recusaDeImpedimento, recusaSemParecer } from '#core/processo/guardas.ts'
 import { apurar, haVagaParaSuplente } from '../apurar.ts'
-import type { Membro } from '../junta.ts'
+import type { Membro, Sessao } from '../junta.ts'
 import { membroDe, membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
 import { regraDaJunta, secretaria } from '../regra.ts'
 import * as esquema from '../tramite.ts'
 import { relatorDe } from '../tramite.ts'
+import { impedimentoDoRelator, vistaQueEspera, votosCaidos, votosQueValem } from '../votos.ts'
 import {
   comLacunas,
   foraDaEtapa,
@@ -17,15 +18,46 @@ import {
   soDeColegiado,
 } from './base.ts'
 
+/** The rapporteur became impeded: report and votes wait for another, by a new draw. */
+function recusaDoRelator(s: Situacao): readonly Recusa[] {
+  const motivo = impedimentoDoRelator(juntaDa(s), s.auto)
+  if (motivo === undefined) return []
+  const { impedimento } = s.contexto.pacote.processo
+  const membro = membroDe(juntaDa(s), relatorDe(s.auto.tramite) ?? '')?.nome ?? ''
+  return [
+    {
+      codigo: 'recurso.relator-impedido',
+      fundamentos: impedimento.fundamentos,
+      ...(impedimento.outrasNormas === undefined ? {} : { outrasNormas: impedimento.outrasNormas }),
+      dados: { membro, motivo },
+    },
+  ]
+}
+
+/** A member has the file, asked for in this session: the vote goes on in another. */
+function recusaDaVista(s: Situacao, sessao: Sessao): readonly Recusa[] {
+  const vista = vistaQueEspera(juntaDa(s), s.auto)
+  return vista?.sessao === sessao.id
+    ? [
+        {
+          codigo: 'voto.com-vista',
+          fundamentos: s.base.fundamentos,
+          dados: { membro: membroDe(juntaDa(s), vista.membro)?.nome ?? '' },
+        },
+      ]
+    : []
+}
+
 /** What bars every vote now: no session, no rapporteur there, a member who has the file. */
 function recusasDaVotacao(passo: 'votarRecurso' | 'pedirVista', s: Situacao): readonly Recusa[] {
   const fora = foraDaEtapa(passo, s)
   if (fora.length > 0) return fora
+  const doRelator = recusaDoRelator(s)
+  if (doRelator.length > 0) return doRelator
   const sessao = sessaoAberta(s)
   if (sessao === undefined) return foraDeSessao(s)
   const { fundamentos } = s.base
   const relator = relatorDe(s.auto.tramite) ?? ''
-  const vista = s.auto.tramite?.vistas.at(-1)
   return [
     ...(sessao.presentes.includes(relator)
       ? []
@@ -36,15 +68,7 @@ function recusasDaVotacao(passo: 'votarRecurso' | 'pedirVista', s: Situacao): re
             dados: { membro: membroDe(juntaDa(s), relator)?.nome ?? '' },
           },
         ]),
-    ...(s.auto.tramite?.etapa === 'com-vista' && vista?.sessao === sessao.id
-      ? [
-          {
-            codigo: 'voto.com-vista',
-            fundamentos,
-            dados: { membro: membroDe(juntaDa(s), vista.membro)?.nome ?? '' },
-          },
-        ]
-      : []),
+    ...recusaDaVista(s, sessao),
   ]
 }
 
@@ -66,7 +90,7 @@ function quemVota(
     ...(sessao.presentes.includes(membro.id)
       ? []
       : [{ codigo: 'voto.ausente', fundamentos, dados: nome }]),
-    ...(s.auto.tramite?.votos.some((v) => v.membro === membro.id)
+    ...(votosQueValem(j, s.auto).some((v) => v.membro === membro.id)
       ? [{ codigo: 'voto.repetido', fundamentos, dados: nome }]
       : []),
     ...(membro.especie === 'suplente' && !haVagaParaSuplente(j, s.auto, sessao, s.contexto)
@@ -145,10 +169,13 @@ function recusaDeQuemProclama(s: Situacao): readonly Recusa[] {
 function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
   const fora = foraDaEtapa('proclamarResultado', s)
   if (fora.length > 0) return fora
+  const doRelator = recusaDoRelator(s)
+  if (doRelator.length > 0) return doRelator
   const sessao = sessaoAberta(s)
   if (sessao === undefined) return foraDeSessao(s)
   const apuracao = apurar(juntaDa(s), s.auto, sessao, s.contexto)
   return [
+    ...recusaDaVista(s, sessao),
     ...('recusas' in apuracao ? apuracao.recusas : []),
     ...recusaSemParecer(s.auto, s.contexto),
     ...recusaDeQuemProclama(s),
@@ -181,20 +208,27 @@ export const proclamarResultado = comandoDoAuto({
     const { resultado, porDesempate, lacunas } = apuracao
     const { desempate } = regraDaJunta(s.contexto.pacote) ?? {}
     const comum = comLacunas(s, lacunas)
+    const caidos = votosCaidos(juntaDa(s), s.auto)
+    const { impedimento } = s.contexto.pacote.processo
     return [
       {
         tipo: 'recursoJulgado',
         corrente: s.corrente,
         ...comum,
-        fundamentos: porDesempate
-          ? [...new Set([...comum.fundamentos, ...(desempate?.fundamentos ?? [])])]
-          : comum.fundamentos,
+        fundamentos: [
+          ...new Set([
+            ...comum.fundamentos,
+            ...(porDesempate ? (desempate?.fundamentos ?? []) : []),
+            ...(caidos.length > 0 ? impedimento.fundamentos : []),
+          ]),
+        ],
         dados: {
           em: s.contexto.hoje,
           resultado,
           razoes,
           julgador: s.contexto.autor.id,
-          votos: (s.auto.tramite?.votos ?? []).map(({ membro, voto }) => ({ membro, voto })),
+          votos: votosQueValem(juntaDa(s), s.auto).map(({ membro, voto }) => ({ membro, voto })),
+          ...(caidos.length === 0 ? {} : { votosCaidos: caidos }),
           sessao: sessao.id,
           porDesempate,
         },

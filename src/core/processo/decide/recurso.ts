@@ -1,5 +1,5 @@
 import type { Papel } from '#core/contexto.ts'
-import { recusaDoEfeito } from '#core/junta/decide/efeito.ts'
+import { recusaDoEfeito, regraSemRelator } from '#core/junta/decide/efeito.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { transicoesDoEfeito } from '../efeito.ts'
@@ -43,14 +43,23 @@ export const decidirEfeitoSuspensivo = comandoDoAuto({
           },
         ]
       : [],
-  atos: ({ concede, razoes }, { corrente, contexto, base }) => {
-    const { lacuna } = contexto.pacote.processo.efeitoSuspensivo
-    const lacunas = [...(base.lacunas ?? []), ...(lacuna === undefined ? [] : [lacuna])]
+  atos: ({ concede, razoes }, s) => {
+    const { corrente, contexto, base } = s
+    const semRelator = regraSemRelator(s)
+    const lacunas = [
+      ...new Set([
+        ...(base.lacunas ?? []),
+        ...[contexto.pacote.processo.efeitoSuspensivo.lacuna, semRelator?.lacuna].filter(
+          (l) => l !== undefined,
+        ),
+      ]),
+    ]
     return [
       {
         tipo: concede ? 'efeitoSuspensivoConcedido' : 'efeitoSuspensivoNegado',
         corrente,
         ...base,
+        fundamentos: [...new Set([...base.fundamentos, ...(semRelator?.fundamentos ?? [])])],
         ...(lacunas.length === 0 ? {} : { lacunas }),
         dados: { em: contexto.hoje, razoes },
       },

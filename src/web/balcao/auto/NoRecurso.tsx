@@ -39,7 +39,42 @@ function Parecer({ ficha: { auto, linha } }: { ficha: FichaDoAuto }) {
   )
 }
 
-function Colegiado({ colegiado: c }: { colegiado: NonNullable<FichaDoAuto['colegiado']> }) {
+type Colegiado = NonNullable<FichaDoAuto['colegiado']>
+
+/** Votes as given; one that fell stays, struck out, with why and by what article. */
+function Votos({ titulo, votos }: { titulo: string; votos: Colegiado['votos'] }) {
+  if (votos.length === 0) return null
+  return (
+    <Tabela
+      titulo={titulo}
+      colunas={['Membro', 'Voto', 'Em']}
+      linhas={votos.map((v) => ({
+        chave: v.membro + v.em,
+        celulas: [
+          <span key="membro">
+            {v.membro}
+            {v.relator && ' (relator)'}
+            {v.razoes && <span className="miudo suave"> · {v.razoes}</span>}
+          </span>,
+          v.caiu === undefined ? (
+            nomearInicial(v.voto)
+          ) : (
+            <span key="voto">
+              <s>{nomearInicial(v.voto)}</s>
+              <span className="miudo">
+                {' '}
+                Sem efeito: {nomear(v.caiu.motivo)} ({v.caiu.citacoes.join('; ')})
+              </span>
+            </span>
+          ),
+          formatarDia(v.em),
+        ],
+      }))}
+    />
+  )
+}
+
+function Colegiado({ colegiado: c }: { colegiado: Colegiado }) {
   const { base } = useServico()
   return (
     <Cartao titulo={c.nome}>
@@ -68,24 +103,8 @@ function Colegiado({ colegiado: c }: { colegiado: NonNullable<FichaDoAuto['coleg
           ),
         ]}
       />
-      {c.votos.length > 0 && (
-        <Tabela
-          titulo="Votos"
-          colunas={['Membro', 'Voto', 'Em']}
-          linhas={c.votos.map((v) => ({
-            chave: v.membro,
-            celulas: [
-              <span key="membro">
-                {v.membro}
-                {v.relator && ' (relator)'}
-                {v.razoes && <span className="miudo suave"> · {v.razoes}</span>}
-              </span>,
-              nomearInicial(v.voto),
-              formatarDia(v.em),
-            ],
-          }))}
-        />
-      )}
+      <Votos titulo="Votos" votos={c.votos} />
+      <Votos titulo="Votos sobre o relatório anterior" votos={c.votosAnteriores} />
       {c.sorteios.map((s, n) => (
         <details key={s.em + n} className="miudo">
           <summary>
