@@ -46,7 +46,7 @@ describe('Manaus: do cadastro à multa paga em UFM, tudo na tela', () => {
   })
 
   it('o pedido sem um papel e com outro vencido é recusado, cada qual com o seu inciso', async () => {
-    const tela = await cena.como('atendente')
+    const tela = await cena.como('gestor')
     await tela.ir(`/pessoas/${ids.titular}`)
     await tela.comando('requererOutorga')
     await tela.preencher({
@@ -54,6 +54,7 @@ describe('Manaus: do cadastro à multa paga em UFM, tudo na tela', () => {
       presencial: 'true',
       'selecao.edital': 'Edital 1/2025',
       'selecao.classificacao': '1',
+      'selecao.motivo': 'Disputa anterior ao sistema.',
     })
     await tela.enviar()
     ids.outorga = tela.id

@@ -30,12 +30,12 @@ const OPERACOES = [
 ] as const
 
 /** Gives a command by name, by someone who may; whether it was accepted. */
-export function fazer(v: Vida, nome: string, id: string, dados: object): boolean {
+export function fazer(v: Vida, nome: string, id: string, dados: object, n = 0): boolean {
   const d = comandoPorNome(nome)
   if (d === undefined) throw new RangeError(`comando inexistente: ${nome}`)
   const lido = d.dados.safeParse(dados)
   if (!lido.success) return false
-  return !recusada(v.dar(d, corrente(d.corrente, id), lido.data as object, autorPara(d, v.lei, 0)))
+  return !recusada(v.dar(d, corrente(d.corrente, id), lido.data as object, autorPara(d, v.lei, n)))
 }
 
 /** A new person with every paper that the law asks of holders and drivers. */
@@ -116,12 +116,16 @@ export function outorgaApta(v: Vida, a: Acaso, titular = pessoaApta(v, a)): stri
   const veiculo = veiculoApto(v, a, titular)
   const id = v.novoId()
   const selecao = v.lei.pacote.requisitos.some((r) => r.exige.forma === 'licitacao')
-  fazer(v, 'requererOutorga', id, {
+  const pedido = {
     titular,
     veiculo,
     presencial: true,
-    ...(selecao ? { selecao: { edital: '1/2025', classificacao: 1 + a.ate(90) } } : {}),
-  })
+    ...(selecao
+      ? { selecao: { edital: '1/2025', classificacao: 1 + a.ate(90), motivo: 'De antes.' } }
+      : {}),
+  }
+  // Of an edital of before, the manager's.
+  fazer(v, 'requererOutorga', id, pedido, selecao ? 1 : 0)
   if (!fazer(v, 'concederOutorga', id, {}) || a.chance(10)) return id
   const funcao = v.mundo.pessoa(titular)?.tipo === 'juridica' ? 'contratado' : 'titular'
   const pessoa = funcao === 'titular' ? titular : pessoaApta(v, a)

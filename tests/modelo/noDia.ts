@@ -152,7 +152,9 @@ function regularidade(id: string, dia: string, p: Passo): void {
     const ate = validaAte(['outorgaLicenciada'], `licenciamento:${id}`, 'validoAte')
     if (ate === undefined || ate < dia) falhar(`${id} regular em ${dia}, licenciada até ${ate}`, p)
   }
-  if (pede('vistoria-valida') && o.frota === undefined) {
+  // Some cases name a grant's vehicle without the register: nothing is known of its inspection.
+  const conhecido = vida.atos.some((a) => a.corrente === `veiculo:${o.veiculo}`)
+  if (pede('vistoria-valida') && o.frota === undefined && conhecido) {
     const ate = validaAte(
       ['vistoriaAprovada', 'vistoriaReprovada'],
       `vistoria:${o.veiculo}`,

@@ -20,6 +20,7 @@ export const FILE_HOLDERS = [
   'vistorias',
   'recolhimentos',
   'perdas',
+  'selecoes',
 ] as const
 export type FileHolder = (typeof FILE_HOLDERS)[number]
 

@@ -169,6 +169,8 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   candidatoPontuado: 'selecao',
   sementeDaSelecaoPublicada: 'selecao',
   resultadoProvisorioPublicado: 'selecao',
+  recursoDaSelecaoInterposto: 'selecao',
+  recursoDaSelecaoDecidido: 'selecao',
   resultadoFinalPublicado: 'selecao',
   selecaoHomologada: 'selecao',
   candidatoConvocado: 'selecao',

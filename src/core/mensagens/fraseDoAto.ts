@@ -15,7 +15,7 @@ import { nomear } from './palavras.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
 import { frasesDosAtosDoUsoEventual } from '../usoEventual/frases.ts'
 import { frasesDosAtosDaFila } from '../fila/frasesDosAtos.ts'
-import { frasesDosAtosDaSelecao } from '../selecao/frasesDosAtos.ts'
+import { deEditalAnterior, frasesDosAtosDaSelecao } from '../selecao/frasesDosAtos.ts'
 import { frasesDaTransferenciaDosAtos } from './fraseDaTransferencia.ts'
 import { frasesDaNotificacaoDosAtos, meios } from './fraseDaNotificacao.ts'
 import { frasesDaVidaDosAtos } from './fraseDaVida.ts'
@@ -145,7 +145,8 @@ const frases: Record<string, Frase> = {
   vistoriaDeterminada: (d) => `Vistoria determinada até ${dia(d['ate'])}: ${texto(d['motivo'])}.`,
   vistoriaAprovada: (d) =>
     `Veículo aprovado na vistoria; selo${numero(d['numero'])}, válido até ${dia(d['validaAte'])}.`,
-  outorgaRequerida: (d, p) => `${outorga('requerid', p)} (protocolo${numero(d['protocolo'])}).`,
+  outorgaRequerida: (d, p) =>
+    `${outorga('requerid', p)} (protocolo${numero(d['protocolo'])})${deEditalAnterior(d['selecao'])}.`,
   outorgaConcedida: (d, p) =>
     `${outorga('concedid', p, d['numero'])} a partir de ${dia(d['inicio'])}${d['termoFinal'] === undefined ? ', sem termo final' : `, até ${dia(d['termoFinal'])}`}.`,
   outorgaIndeferida: (d, p) => `${outorga('indeferid', p)}: ${texto(d['motivo'])}.`,

@@ -21,6 +21,8 @@ export const selecao = z.strictObject({
   edital: z.string().trim().min(1).max(60).optional(),
   classificacao: z.number().int().positive().optional(),
   lote: z.string().max(30).optional(),
+  /** Why an edital of before this system is the ground of the request. */
+  motivo: z.string().trim().min(3).max(500).optional(),
 })
 export type SelecaoPedida = Readonly<z.infer<typeof selecao>>
 /** What the request leans on: `processo` when it was of this system. */
@@ -29,6 +31,7 @@ export type SelecaoDaOutorga = Readonly<{
   classificacao: number
   lote?: string
   processo?: string
+  motivo?: string
 }>
 
 export const requererOutorga = z.strictObject({

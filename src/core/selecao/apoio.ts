@@ -20,6 +20,9 @@ export const recusasDaLei = (contexto: Contexto): readonly Recusa[] =>
 /** What a decision of a selection cites. */
 export const fundar = (contexto: Contexto) => citarRegra(prevista(contexto))
 
+/** What a decision about an appeal against the provisional result cites. */
+export const fundarRecurso = (contexto: Contexto) => citarRegra(prevista(contexto)?.recurso)
+
 /** A refusal that cites what the selection stands on. */
 export const recusa = (contexto: Contexto, codigo: string, mais: Partial<Recusa> = {}): Recusa => ({
   codigo,

@@ -27,6 +27,7 @@ const selecao = (modo: 'pontos' | 'sorteio', candidatos: readonly Candidato[]): 
   fase: 'aberta',
   candidatos,
   sementes: [],
+  recursos: [],
 })
 
 test('by points, the more the better; who left is out; no tie, no draw', () => {

@@ -3,6 +3,7 @@ import { recusasDaLei, sondar } from './apoio.ts'
 import * as candidatos from './decide/candidatos.ts'
 import { convocar, expirar, sondarConvocacao } from './decide/convocar.ts'
 import { abrir, encerrar } from './decide/edital.ts'
+import { decidirRecurso, recorrer, sondarDecisao } from './decide/recurso.ts'
 import * as resultado from './decide/resultado.ts'
 import * as esquema from './selecao.ts'
 
@@ -67,6 +68,24 @@ export const comandosDeSelecao = [
     dados: esquema.publicarResultado,
     decide: resultado.publicarProvisorio,
     sondar: resultado.sondarProvisorio,
+  }),
+  definirComando({
+    ...noBalcao,
+    nome: 'recorrerDoResultado',
+    rotulo: 'Registrar recurso de candidato',
+    dados: esquema.recorrerDoResultado,
+    decide: recorrer,
+    sondar: sondar('recorrerDoResultado'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'decidirRecursoDaSelecao',
+    rotulo: 'Decidir recurso de candidato',
+    papeis: ['gestor', 'recursal', 'julgador', 'procuradoria'],
+    papeisEm: ({ prazos }) => prazos.selecao?.recurso.decidem ?? ['gestor'],
+    dados: esquema.decidirRecursoDaSelecao,
+    decide: decidirRecurso,
+    sondar: sondarDecisao,
   }),
   definirComando({
     ...doGestor,

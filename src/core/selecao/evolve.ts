@@ -6,7 +6,7 @@ export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Seleca
   if (ato.tipo === 'selecaoAberta') {
     const { em: abertaEm, ...edital } = ato.dados
     const id = idDaCorrente(ato.corrente)
-    return { ...edital, id, abertaEm, fase: 'aberta', candidatos: [], sementes: [] }
+    return { ...edital, id, abertaEm, fase: 'aberta', candidatos: [], sementes: [], recursos: [] }
   }
   if (s === undefined) return undefined
   const { em } = ato.dados
@@ -21,6 +21,19 @@ export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Seleca
     }
     case 'resultadoProvisorioPublicado':
       return { ...s, fase: 'provisoria', provisorio: ato.dados }
+    case 'recursoDaSelecaoInterposto': {
+      const { recurso: id, ...dados } = ato.dados
+      const texto = ato.pessoal?.texto
+      const recurso = { ...dados, id, ...(texto === undefined ? {} : { texto }) }
+      return { ...s, recursos: [...s.recursos, recurso] }
+    }
+    case 'recursoDaSelecaoDecidido': {
+      const { recurso, por: _, protocolo: __, ...decisao } = ato.dados
+      return {
+        ...s,
+        recursos: s.recursos.map((r) => (r.id === recurso ? { ...r, decisao } : r)),
+      }
+    }
     case 'resultadoFinalPublicado':
       return { ...s, fase: 'final', final: ato.dados }
     case 'selecaoHomologada':

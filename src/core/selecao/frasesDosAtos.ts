@@ -8,6 +8,22 @@ const contar = (n: number, um: string, varios: string): string => `${n} ${n === 
 const classificados = (v: unknown): string =>
   contar(Array.isArray(v) ? v.length : 0, 'classificado', 'classificados')
 
+/** Of a request that leans on an edital of before the system: which, and why. */
+export function deEditalAnterior(selecao: unknown): string {
+  const { edital, classificacao, motivo } = (selecao ?? {}) as Readonly<Record<string, unknown>>
+  return motivo === undefined
+    ? ''
+    : `, pelo ${String(classificacao)}º lugar no edital anterior ${texto(edital)}: ${texto(motivo)}`
+}
+
+/** How an appeal was decided, in words. */
+export const RESULTADO_DO_RECURSO: Readonly<Record<string, string>> = {
+  provido: 'provido',
+  'provido-em-parte': 'provido em parte',
+  improvido: 'negado',
+  'nao-conhecido': 'não conhecido',
+}
+
 /** What happened in a process of selection. */
 export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
   selecaoAberta: (d) =>
@@ -23,6 +39,10 @@ export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
     `Semente do sorteio publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   resultadoProvisorioPublicado: (d) =>
     `Resultado provisório publicado: ${classificados(d['ordem'])}; recursos até ${dia(d['recursoAte'])}.`,
+  recursoDaSelecaoInterposto: (d) =>
+    `Recurso${numero(d['protocolo'])} contra o resultado provisório${d['tempestivo'] === true ? '' : ', fora do prazo'}.`,
+  recursoDaSelecaoDecidido: (d) =>
+    `Recurso${numero(d['protocolo'])} ${RESULTADO_DO_RECURSO[texto(d['resultado'])] ?? ''}: ${texto(d['razoes'])}.`,
   resultadoFinalPublicado: (d) => `Resultado final publicado: ${classificados(d['ordem'])}.`,
   selecaoHomologada: () => 'Seleção homologada.',
   candidatoConvocado: (d) =>

@@ -38,6 +38,12 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.modo': () => 'A lei não admite essa forma de classificar.',
   'selecao.sem-criterios': () => 'Escreva os critérios que dão pontos, com o máximo de cada um.',
   'selecao.criterios-no-sorteio': () => 'Na classificação por sorteio não há critérios de pontos.',
+  'selecao.inscricoes-antes-de-hoje': (r) =>
+    `As inscrições não podem começar em ${dia(r, 'de')}: hoje é ${dia(r, 'hoje')}.`,
+  'selecao.inscricoes-invertidas': (r) =>
+    `O último dia de inscrição (${dia(r, 'ate')}) vem antes do primeiro (${dia(r, 'de')}).`,
+  'selecao.validade-antes-do-fim': (r) =>
+    `O último dia para convocar (${dia(r, 'validaAte')}) vem antes do último de inscrição (${dia(r, 'ate')}).`,
   'selecao.mais-vagas-que-o-limite': (r) =>
     `O edital disputa mais vagas do que há: restam ${dado(r, 'livres')} no limite da lei.`,
   'selecao.ja-inscrito': (r) => `A pessoa já se inscreveu, com o nº ${dado(r, 'inscricao')}.`,
@@ -59,6 +65,24 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
     'A semente desta seleção já foi publicada: outra deixaria escolher entre duas ordens.',
   'selecao.recurso-no-prazo': (r) =>
     `O resultado provisório pode ser contestado até ${dia(r, 'recursoAte')}, inclusive.`,
+  'selecao.recurso-pendente': (r) =>
+    `Falta decidir recurso contra o resultado provisório: nº ${dado(r, 'recursos')}.`,
+  'selecao.nenhum-recurso': () => 'Não há recurso à espera de decisão.',
+  'selecao.ja-recorreu': (r) =>
+    `O candidato já recorreu deste resultado, com o recurso nº ${dado(r, 'recurso')}: cabe um só.`,
+  'selecao.sem-recurso': () => 'Escolha o recurso.',
+  'selecao.recurso-encerrado': (r) =>
+    dado(r, 'situacao') === 'decidido'
+      ? 'O recurso já foi decidido.'
+      : 'O recurso está prejudicado: quem recorreu desistiu da disputa.',
+  'selecao.recurso-intempestivo': (r) =>
+    `O recurso chegou depois de ${dia(r, 'recursoAte')}, último dia do prazo: só cabe não conhecer dele.`,
+  'selecao.recurso-mesma-autoridade': () =>
+    'Quem publicou o resultado pode reconsiderá-lo; mantê-lo cabe a outra autoridade.',
+  'selecao.recurso-sem-efeito': () =>
+    'Diga o que muda com o provimento: os pontos, o indeferimento ou outra inscrição.',
+  'selecao.recurso-sem-provimento': () => 'Só o recurso provido muda pontos ou inscrições.',
+  'selecao.recurso-contra-si': () => 'Escolha a inscrição, de outro candidato, que sai da disputa.',
   'selecao.sem-validade': (r) => `O resultado só servia para convocar até ${dia(r, 'validaAte')}.`,
   'selecao.sem-classificado': () => 'Não há classificado à espera de convocação.',
   'selecao.sem-vaga': (r) =>
@@ -68,6 +92,10 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
     `A convocação ainda pode ser atendida até ${dia(r, 'responderAte')}, inclusive.`,
   'selecao.convocacao-vencida': (r) =>
     `O prazo para atender à convocação terminou em ${dia(r, 'responderAte')}.`,
+  'selecao.anterior-so-gestor': () =>
+    'Só o gestor registra a classificação de edital anterior ao sistema. Quem foi convocado pede pela página do edital.',
+  'selecao.anterior-sem-motivo': () =>
+    'Diga por que o pedido se apoia em edital anterior ao sistema: quando foi e onde está o resultado.',
   'selecao.nao-homologada': () => 'A seleção não está homologada.',
   'selecao.nao-e-candidato': () => 'A pessoa não é candidata nessa seleção.',
 }

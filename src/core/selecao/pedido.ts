@@ -31,25 +31,45 @@ function recusasDoLugar(
   return recusasDoCandidato(comando, candidato, fundar(contexto).fundamentos)
 }
 
+type Resolvida = Readonly<{ selecao?: SelecaoDaOutorga; recusas: readonly Recusa[] }>
+
+/**
+ * Of an edital of before this system, what is typed: the edital and the place, both or neither.
+ * Where the law selects by edital, only the manager says so, and why: it skips the convocation.
+ */
+function deAntes(
+  { edital, classificacao, lote, motivo }: SelecaoPedida,
+  contexto: Contexto,
+): Resolvida {
+  if (edital === undefined || classificacao === undefined) return { recusas: [] }
+  const recusas: Recusa[] = []
+  if (contexto.pacote.prazos.selecao !== undefined) {
+    if (!contexto.autor.papeis.includes('gestor'))
+      recusas.push(recusa(contexto, 'selecao.anterior-so-gestor'))
+    if (motivo === undefined)
+      recusas.push(recusa(contexto, 'selecao.anterior-sem-motivo', { falta: 'motivo' }))
+  }
+  if (recusas.length > 0) return { recusas }
+  const mais = {
+    ...(lote === undefined ? {} : { lote }),
+    ...(motivo === undefined ? {} : { motivo }),
+  }
+  return { selecao: { edital, classificacao, ...mais }, recusas: [] }
+}
+
 /**
  * The classification that a request leans on: of a process of this system, what its final result
- * says, whatever was typed; of an earlier one, the edital and the place, both or neither.
+ * says, whatever was typed; of an earlier one, what the manager says.
  */
 export function resolverSelecao(
   pedida: SelecaoPedida | undefined,
   pessoa: string,
   mundo: Mundo,
   contexto: Contexto,
-): Readonly<{ selecao?: SelecaoDaOutorga; recusas: readonly Recusa[] }> {
+): Resolvida {
   if (pedida === undefined) return { recusas: [] }
-  const { processo, edital, classificacao, lote } = pedida
-  if (processo === undefined)
-    return edital === undefined || classificacao === undefined
-      ? { recusas: [] }
-      : {
-          selecao: { edital, classificacao, ...(lote === undefined ? {} : { lote }) },
-          recusas: [],
-        }
+  const { processo } = pedida
+  if (processo === undefined) return deAntes(pedida, contexto)
   const recusas = [...recusasDoLugar('requererOutorga', processo, pessoa, mundo, contexto)]
   const s = mundo.selecao(processo)
   const candidato = s && doTitular(s, pessoa)

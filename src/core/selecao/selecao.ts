@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
-import { dia } from '../calendar/esquema.ts'
+import { dia, instante } from '../calendar/esquema.ts'
 import { meiosDePublicacao } from '../fila/fila.ts'
 import { semente } from '../sorteio/semente.ts'
 
@@ -53,6 +53,31 @@ export const publicarResultado = z.strictObject({
   meios: z.array(z.enum(meiosDePublicacao)).min(1),
   referencia: z.string().trim().max(200).optional(),
 })
+/** Against the provisional result, or a refusal, by who is or asks to be in the dispute. */
+export const recorrerDoResultado = z.strictObject({
+  inscricao,
+  protocoladaEm: instante,
+  texto: z.string().trim().min(3).max(20_000),
+})
+export const resultadosDoRecurso = [
+  'provido',
+  'provido-em-parte',
+  'improvido',
+  'nao-conhecido',
+] as const
+/** What granting it changes: points given again, a refusal undone, another's inscription refused. */
+export const efeitosDoRecurso = ['pontos', 'readmitir', 'excluir'] as const
+export const decidirRecursoDaSelecao = z.strictObject({
+  recurso: z.string().min(1).max(80),
+  resultado: z.enum(resultadosDoRecurso),
+  razoes: z.string().trim().min(10).max(20_000),
+  efeito: z.enum(efeitosDoRecurso).optional(),
+  /** Whose points change, or who is taken out; of the points, who appealed unless told. */
+  afetada: inscricao.optional(),
+  pontos: pontuarCandidato.shape.pontos.optional(),
+  dispositivo: indeferirInscricao.shape.dispositivo,
+  itemDoEdital: indeferirInscricao.shape.itemDoEdital,
+})
 export const homologarSelecao = z.strictObject({ motivo: motivo.optional() })
 export const convocarCandidato = z.strictObject({})
 export const expirarConvocacao = z.strictObject({ inscricao })
@@ -62,6 +87,12 @@ type Edital = Readonly<z.infer<typeof abrirSelecao>>
 type Publicado = Readonly<{ meios: readonly string[]; referencia?: string }>
 /** A place in a result. `chave`: digest of the draw that untied, where there was one. */
 export type Lugar = Readonly<{ inscricao: string; pontos?: number; chave?: string }>
+type DecisaoDoRecurso = Readonly<{
+  resultado: (typeof resultadosDoRecurso)[number]
+  efeito?: (typeof efeitosDoRecurso)[number]
+  /** The inscription that the effect is on. */
+  afetada?: string
+}>
 type Resultado = Publicado & Readonly<{ ordem: readonly Lugar[]; semente?: string }>
 type Da<D extends object = object> = { inscricao: string } & D
 
@@ -77,8 +108,19 @@ export type AtoDeSelecao =
   | Ato<'candidatoRetirado', Da<{ motivo: string }>>
   | Ato<'candidatoPontuado', Da<{ pontos: readonly number[]; total: number; motivo?: string }>>
   | Ato<'sementeDaSelecaoPublicada', { semente: string; fonte: string }>
-  /** `recursoAte`: last day to contest, inclusive. */
-  | Ato<'resultadoProvisorioPublicado', Resultado & { recursoAte: Dia }>
+  /** `recursoAte`: last day to contest, inclusive. `por`: who published, who may not keep it on appeal. */
+  | Ato<'resultadoProvisorioPublicado', Resultado & { recursoAte: Dia; por?: string }>
+  | Ato<
+      'recursoDaSelecaoInterposto',
+      { recurso: string; recorrente: string; protocoladaEm: string; tempestivo: boolean } & {
+        protocolo?: string
+      },
+      { texto: string }
+    >
+  | Ato<
+      'recursoDaSelecaoDecidido',
+      { recurso: string; protocolo?: string; por: string; razoes: string } & DecisaoDoRecurso
+    >
   | Ato<'resultadoFinalPublicado', Resultado>
   | Ato<'selecaoHomologada', { motivo?: string }>
   | Ato<'candidatoConvocado', Da<{ lugar: number; responderAte: Dia; protocolo?: string }>>
@@ -118,6 +160,19 @@ export type Candidato = Readonly<{
   outorga?: string
 }>
 
+export type RecursoDaSelecao = Readonly<{
+  id: string
+  protocolo?: string
+  /** The inscription of who appeals. */
+  recorrente: string
+  em: Dia
+  protocoladaEm: string
+  tempestivo: boolean
+  /** Erased, it is not here. */
+  texto?: string
+  decisao?: DecisaoDoRecurso & Readonly<{ em: Dia; razoes: string }>
+}>
+
 export type Selecao = Edital &
   Readonly<{
     id: string
@@ -128,7 +183,9 @@ export type Selecao = Edital &
     /** In the order in which they came. */
     candidatos: readonly Candidato[]
     sementes: readonly Readonly<{ semente: string; fonte: string; em: Dia }>[]
-    provisorio?: Resultado & Readonly<{ em: Dia; recursoAte: Dia }>
+    provisorio?: Resultado & Readonly<{ em: Dia; recursoAte: Dia; por?: string }>
+    /** Against the provisional result, as they came. */
+    recursos: readonly RecursoDaSelecao[]
     final?: Resultado & Readonly<{ em: Dia }>
     homologadaEm?: Dia
     encerradaEm?: Dia

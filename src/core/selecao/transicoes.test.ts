@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Selecao } from './selecao.ts'
+import type { RecursoDaSelecao, Selecao, SituacaoDoCandidato } from './selecao.ts'
 import { situacoesDoCandidato } from './selecao.ts'
 import {
   type ComandoDoCandidato,
   etapaDaSelecao,
   etapasDaSelecao,
+  recursosPendentes,
   recusasDoCandidato,
+  recusasDoRecurso,
+  situacaoDoRecurso,
+  situacoesDoRecurso,
   transicoes,
   transicoesDoCandidato,
 } from './transicoes.ts'
@@ -25,6 +29,7 @@ const base: Selecao = {
   fase: 'aberta',
   candidatos: [],
   sementes: [],
+  recursos: [],
 }
 
 test('inscriptions open and close by themselves', () => {
@@ -52,7 +57,17 @@ test('every pair of command and stage of the process', () => {
     ['agendada', fim],
     ['inscricoes', ['inscreverCandidato', ...rever, ...fim]],
     ['avaliacao', [...rever, ...medir, 'publicarResultadoProvisorio', ...fim]],
-    ['provisoria', [...rever, ...medir, 'publicarResultadoFinal', ...fim]],
+    [
+      'provisoria',
+      [
+        ...rever,
+        ...medir,
+        'recorrerDoResultado',
+        'decidirRecursoDaSelecao',
+        'publicarResultadoFinal',
+        ...fim,
+      ],
+    ],
     ['final', ['retirarCandidato', 'homologarSelecao', ...fim]],
     ['homologada', ['retirarCandidato', 'convocarCandidato', 'expirarConvocacao', ...fim]],
     ['revogada', []],
@@ -70,9 +85,15 @@ test('every pair of command and situation of a candidate', () => {
   expect(abertos).toEqual([
     [
       'inscrito',
-      ['indeferirInscricao', 'retirarCandidato', 'pontuarCandidato', 'convocarCandidato'],
+      [
+        'indeferirInscricao',
+        'retirarCandidato',
+        'pontuarCandidato',
+        'recorrerDoResultado',
+        'convocarCandidato',
+      ],
     ],
-    ['indeferido', ['reconsiderarInscricao']],
+    ['indeferido', ['reconsiderarInscricao', 'recorrerDoResultado']],
     ['retirado', []],
     ['convocado', ['retirarCandidato', 'expirarConvocacao', 'requererOutorga']],
     ['compareceu', ['concederOutorga', 'indeferirOutorga']],
@@ -83,4 +104,36 @@ test('every pair of command and situation of a candidate', () => {
   expect(recusasDoCandidato('convocarCandidato', undefined)).toMatchObject([
     { codigo: 'selecao.sem-inscricao' },
   ])
+})
+
+test('every situation of an appeal: only what waits is decided', () => {
+  expect(situacoesDoRecurso.map((x) => [x, recusasDoRecurso(x).map((r) => r.dados)])).toEqual([
+    ['interposto', []],
+    ['decidido', [{ situacao: 'decidido' }]],
+    ['prejudicado', [{ situacao: 'prejudicado' }]],
+  ])
+  expect(recusasDoRecurso(undefined)).toMatchObject([{ codigo: 'selecao.sem-recurso' }])
+})
+
+test('an appeal waits until decided, or until who appealed leaves the dispute', () => {
+  const r = {
+    id: 'r',
+    recorrente: 'i',
+    em: '2024-04-02',
+    protocoladaEm: '2024-04-02T14:00:00Z',
+    tempestivo: true,
+  }
+  const de = (situacao: SituacaoDoCandidato, recurso: RecursoDaSelecao = r): Selecao => ({
+    ...base,
+    candidatos: [{ id: 'i', candidato: 'p', em: '2024-02-28', situacao }],
+    recursos: [recurso],
+  })
+  const decisao = { em: '2024-04-09', resultado: 'improvido', razoes: 'Nada muda.' } as const
+  const situacoes = situacoesDoCandidato.map((s) => situacaoDoRecurso(de(s), r))
+  expect(situacoes.filter((s) => s === 'prejudicado')).toHaveLength(1)
+  expect(situacaoDoRecurso(de('retirado'), r)).toBe('prejudicado')
+  expect(recursosPendentes(de('indeferido'))).toEqual([r])
+  const decidido = { ...r, decisao }
+  expect(recursosPendentes(de('inscrito', decidido))).toEqual([])
+  expect(situacaoDoRecurso(de('retirado', decidido), decidido)).toBe('decidido')
 })

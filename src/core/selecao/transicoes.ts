@@ -1,6 +1,6 @@
 import type { Dia } from '../calendar/dia.ts'
 import type { Recusa } from '../decisao.ts'
-import type { Candidato, Selecao, SituacaoDoCandidato } from './selecao.ts'
+import type { Candidato, RecursoDaSelecao, Selecao, SituacaoDoCandidato } from './selecao.ts'
 
 export const etapasDaSelecao = [
   'agendada',
@@ -39,6 +39,8 @@ export const transicoes = {
   pontuarCandidato: ['avaliacao', 'provisoria'],
   publicarSementeDaSelecao: ['avaliacao', 'provisoria'],
   publicarResultadoProvisorio: ['avaliacao'],
+  recorrerDoResultado: ['provisoria'],
+  decidirRecursoDaSelecao: ['provisoria'],
   publicarResultadoFinal: ['provisoria'],
   homologarSelecao: ['final'],
   convocarCandidato: ['homologada'],
@@ -54,6 +56,7 @@ export const transicoesDoCandidato = {
   reconsiderarInscricao: ['indeferido'],
   retirarCandidato: ['inscrito', 'convocado'],
   pontuarCandidato: ['inscrito'],
+  recorrerDoResultado: ['inscrito', 'indeferido'],
   convocarCandidato: ['inscrito'],
   expirarConvocacao: ['convocado'],
   requererOutorga: ['convocado'],
@@ -61,6 +64,31 @@ export const transicoesDoCandidato = {
   indeferirOutorga: ['compareceu'],
 } as const satisfies Record<string, readonly SituacaoDoCandidato[]>
 export type ComandoDoCandidato = keyof typeof transicoesDoCandidato
+
+export const situacoesDoRecurso = ['interposto', 'decidido', 'prejudicado'] as const
+type SituacaoDoRecurso = (typeof situacoesDoRecurso)[number]
+
+/** Where an appeal stands: who withdrew from the dispute has nothing more to win by it. */
+export function situacaoDoRecurso(s: Selecao, r: RecursoDaSelecao): SituacaoDoRecurso {
+  if (r.decisao !== undefined) return 'decidido'
+  return candidatoDe(s, r.recorrente)?.situacao === 'retirado' ? 'prejudicado' : 'interposto'
+}
+
+/** Appeals that wait for a decision. */
+export const recursosPendentes = (s: Selecao): readonly RecursoDaSelecao[] =>
+  s.recursos.filter((r) => situacaoDoRecurso(s, r) === 'interposto')
+
+/** Why an appeal in that situation is not decided; empty when it is. */
+export const recusasDoRecurso = (
+  situacao: SituacaoDoRecurso | undefined,
+  fundamentos: readonly string[] = [],
+): readonly Recusa[] => {
+  if (situacao === undefined)
+    return [{ codigo: 'selecao.sem-recurso', fundamentos, falta: 'recurso' }]
+  return situacao === 'interposto'
+    ? []
+    : [{ codigo: 'selecao.recurso-encerrado', fundamentos, dados: { situacao } }]
+}
 
 export const candidatoDe = (s: Selecao | undefined, id: string): Candidato | undefined =>
   s?.candidatos.find((c) => c.id === id)

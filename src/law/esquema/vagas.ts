@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fundamentos, slug } from './comum.ts'
+import { fundamentos, papel, slug } from './comum.ts'
 
 /** The list of who waits for a grant to be free: who calls, in what order, for how long. */
 export const filaDeEspera = z.strictObject({
@@ -21,6 +21,14 @@ export const selecao = z.strictObject({
   /** How an edital may put the candidates in order. */
   modos: z.array(z.enum(['pontos', 'sorteio'])).min(1),
   fundamentos,
+  /** The appeal against the provisional result; the edital gives its term. */
+  recurso: z.strictObject({
+    decidem: z.array(papel).min(1),
+    /** Who published the result may only grant the appeal: to keep the result, another decides. */
+    mantemOutraAutoridade: z.boolean(),
+    fundamentos,
+    lacuna: slug.optional(),
+  }),
   /** What the law leaves to the edital. */
   lacuna: slug.optional(),
 })

@@ -13,6 +13,7 @@ import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Selecao } from '#core/selecao/selecao.ts'
+import { recursosPendentes } from '#core/selecao/transicoes.ts'
 import type { Fila } from '#core/fila/fila.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -146,6 +147,7 @@ const daSelecao = (s: Selecao): readonly Registro[] => [
     dados: {
       vagas: s.vagas,
       candidatos: s.candidatos.length,
+      recursos: recursosPendentes(s).length,
       contemplados: s.candidatos.filter((c) => c.situacao === 'contemplado').length,
     },
   },

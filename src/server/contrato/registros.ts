@@ -109,6 +109,8 @@ export type EditalPublico = Readonly<{
     responderAte?: string
   }>[]
   indeferidas: readonly Readonly<{ inscricao: string; porque: string }>[]
+  /** Against the provisional result. */
+  recursos: readonly Readonly<{ numero: string; inscricao: string; situacao: string }>[]
   sementes: readonly Readonly<{ semente: string; fonte: string; em: string }>[]
 }>
 

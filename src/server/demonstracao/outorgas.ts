@@ -50,12 +50,20 @@ export async function contarOutorga(r: Roteiro, h: HistoriaDeOutorga): Promise<O
     nome: 'requererOutorga',
     alvo: outorga,
     dia: addDias(dia, 1),
-    papel: 'atendente',
+    papel: pedeSelecao ? 'gestor' : 'atendente',
     dados: {
       titular,
       veiculo,
       presencial: true,
-      ...(pedeSelecao ? { selecao: { edital: 'Edital 001', classificacao: 1 + (h.ha % 90) } } : {}),
+      ...(pedeSelecao
+        ? {
+            selecao: {
+              edital: 'Edital 001',
+              classificacao: 1 + (h.ha % 90),
+              motivo: 'Disputa anterior ao sistema; resultado no diário oficial.',
+            },
+          }
+        : {}),
     },
   })
   if (h.ate === 'requerida') return contada

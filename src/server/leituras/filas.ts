@@ -11,6 +11,7 @@ import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
 import { filasDaDivida } from './filasDaDivida.ts'
 import { ACEITA_NA_CONTA } from '../notificacoes/aceites.ts'
+import { filasDaSelecao } from './filasDaSelecao.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
 import { filasDaVida } from './filasDaVida.ts'
 import { filasDeBlocos } from '../blocos/filas.ts'
@@ -47,6 +48,7 @@ export async function filas(
     ...filasDoRecurso(pacote, hoje),
     ...filasDeBlocos(pacote, hoje),
     ...filasDaTransferencia(pacote, hoje),
+    ...filasDaSelecao(pacote),
   ]) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
     const linhas = await tx.sql<LinhaDaFila>(

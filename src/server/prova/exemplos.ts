@@ -155,7 +155,11 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
       outro.veiculo,
       { ate: addDias(h.hoje, 365), motivo: 'Queixa de um usuário.' },
     ],
-    requererOutorga: ['', h.requerimento(requerida.titular, requerida.veiculo)],
+    // The selection is asked in the decision.
+    requererOutorga: [
+      '',
+      { titular: requerida.titular, veiculo: requerida.veiculo, presencial: true },
+    ],
     concederOutorga: [requerida.outorga, motivo],
     indeferirOutorga: [requerida.outorga, motivo],
     prorrogarOutorga: [trio.outorga, motivo],

@@ -56,6 +56,18 @@ export class SelecaoDeProva {
     await this.dar('publicarResultadoProvisorio', publicacao)
     return this
   }
+  /** An appeal of one of them, in the term. */
+  async recorrida(n = 1): Promise<string> {
+    const { atos } = await this.dar('recorrerDoResultado', this.recurso(n))
+    return (atos[0]!.dados as { recurso?: string }).recurso ?? ''
+  }
+  recurso(n = 1) {
+    return {
+      inscricao: this.inscricoes[n],
+      protocoladaEm: `${this.h.hoje}T12:00:00Z`,
+      texto: 'Os anos de habilitação são mais do que os contados.',
+    }
+  }
   async final(): Promise<this> {
     this.h.passam(9)
     await this.dar('publicarResultadoFinal', publicacao)
@@ -83,6 +95,9 @@ export async function deSelecao(h: Historia): Promise<Alvos> {
   h.passam(20)
   const final = await (await (await (await nova().aberta()).pontuada()).provisoria()).final()
   const provisoria = await (await (await nova().aberta()).pontuada()).provisoria()
+  const contestavel = await (await (await nova().aberta()).pontuada()).provisoria()
+  const recorrida = await (await (await nova().aberta()).pontuada()).provisoria()
+  const recurso = await recorrida.recorrida()
   h.passam(9)
   const avaliada = await (await nova().aberta()).pontuada()
   // What is still open when the other examples have let months go by.
@@ -99,7 +114,18 @@ export async function deSelecao(h: Historia): Promise<Alvos> {
     pontuarCandidato: [avaliada.id, { ...de(avaliada), pontos: [7] }],
     publicarSementeDaSelecao: [avaliada.id, semente],
     publicarResultadoProvisorio: [avaliada.id, publicacao],
-    publicarResultadoFinal: [provisoria.id, publicacao],
+    recorrerDoResultado: [provisoria.id, provisoria.recurso(0)],
+    decidirRecursoDaSelecao: [
+      recorrida.id,
+      {
+        recurso,
+        resultado: 'provido',
+        razoes: 'Os certificados mostram mais três anos.',
+        efeito: 'pontos',
+        pontos: [10],
+      },
+    ],
+    publicarResultadoFinal: [contestavel.id, publicacao],
     homologarSelecao: [final.id, {}],
     convocarCandidato: [homologada.id, {}],
     expirarConvocacao: [vencida.id, de(vencida)],

@@ -158,12 +158,21 @@ export class Historia {
       titular,
       veiculo,
       presencial: true,
-      ...(selecao ? { selecao: { edital: '1/2025', classificacao: ++contador } } : {}),
+      ...(selecao
+        ? {
+            selecao: {
+              edital: '1/2025',
+              classificacao: ++contador,
+              motivo: 'Edital anterior ao sistema.',
+            },
+          }
+        : {}),
     }
   }
   async requerer(titular: string, veiculo: string): Promise<Trio> {
     const dados = this.requerimento(titular, veiculo)
-    const { id } = await this.fazer('atendente', '/outorgas', dados)
+    const papel = 'selecao' in dados ? 'gestor' : 'atendente'
+    const { id } = await this.fazer(papel, '/outorgas', dados)
     return { titular, veiculo, outorga: id }
   }
   async concedida(p: Pessoa = {}, v: Veiculo = {}): Promise<Trio> {

@@ -2,13 +2,14 @@ import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { lugarDe, vagasTomadas } from '#core/selecao/classificar.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
-import { etapaDaSelecao, transicoes } from '#core/selecao/transicoes.ts'
+import { etapaDaSelecao, recursosPendentes, transicoes } from '#core/selecao/transicoes.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
+import { deQuemRecorre, recursosDaSelecao } from './recursosDaSelecao.ts'
 import { porqueDe, SITUACAO_DO_CANDIDATO } from './listaDaSelecao.ts'
 
 type Nomes = ReadonlyMap<string, string>
@@ -29,11 +30,20 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
     subtitulo: prevista.nome,
     situacao: etapaDaSelecao(s, contexto.hoje),
     citacoes: citacoes(prevista.fundamentos),
-    cartoes: [doEdital(s), dosCandidatos(s, nomes, contexto.hoje), ...doSorteio(s)],
+    cartoes: [
+      doEdital(s),
+      dosCandidatos(s, nomes, contexto.hoje),
+      ...recursosDaSelecao(s, nomes, contexto.calendario.fuso),
+      ...doSorteio(s),
+    ],
     escolhas: {
       inscricao: s.candidatos.map((x) => ({
         valor: x.id,
         rotulo: `${x.protocolo ?? ''} · ${nomeDe(x, nomes)} · ${situacaoDe(s, x)}`,
+      })),
+      recurso: recursosPendentes(s).map((r) => ({
+        valor: r.id,
+        rotulo: `nº ${r.protocolo ?? ''} · ${deQuemRecorre(s, r, nomes)}`,
       })),
       criterio: s.criterios.map((k, n) => ({
         valor: String(n),
@@ -147,6 +157,10 @@ function acoesDo(
     `selecoes/${s.id}/${comando}?inscricao=${encodeURIComponent(x.id)}`
   const antes = s.fase === 'aberta' || s.fase === 'provisoria'
   const mede = (transicoes.pontuarCandidato as readonly string[]).includes(etapaDaSelecao(s, hoje))
+  const recorre =
+    s.fase === 'provisoria' && s.recursos.every((r) => r.recorrente !== x.id)
+      ? [{ rotulo: 'Recurso', para: para('recorrerDoResultado') }]
+      : []
   switch (x.situacao) {
     case 'inscrito':
       return [
@@ -154,10 +168,13 @@ function acoesDo(
           ? [{ rotulo: 'Pontos', para: para('pontuarCandidato') }]
           : []),
         ...(antes ? [{ rotulo: 'Indeferir', para: para('indeferirInscricao') }] : []),
+        ...recorre,
         { rotulo: 'Desistência', para: para('retirarCandidato') },
       ]
     case 'indeferido':
-      return antes ? [{ rotulo: 'Reconsiderar', para: para('reconsiderarInscricao') }] : []
+      return antes
+        ? [{ rotulo: 'Reconsiderar', para: para('reconsiderarInscricao') }, ...recorre]
+        : []
     case 'convocado':
       return [
         {

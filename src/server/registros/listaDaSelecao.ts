@@ -4,6 +4,7 @@ import { citarTodos } from '#core/mensagens/citar.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
 import { etapaDaSelecao } from '#core/selecao/transicoes.ts'
+import { recursosPublicos } from './recursosDaSelecao.ts'
 import type { EditalPublico } from '../contrato/registros.ts'
 
 type Linha = EditalPublico['linhas'][number]
@@ -85,6 +86,7 @@ export function editalPublico(
     indeferidas: s.candidatos
       .filter((c) => c.situacao === 'indeferido')
       .map((c) => ({ inscricao: c.protocolo ?? '', porque: porqueDe(c) })),
+    recursos: recursosPublicos(s),
     sementes,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Prontuario } from '../contrato/contrato.ts'
+import type { Fila, Prontuario } from '../contrato/contrato.ts'
 import type { EditaisPublicos, FichaDoRegistro } from '../contrato/registros.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
@@ -63,7 +63,41 @@ it('an edital from the opening to the homologation, for anyone to follow', async
     [2, '0002/2025', 9],
     [3, '0003/2025', 8],
   ])
-  await s.final()
+  // The second says that their years were miscounted, and is right; the third is not, and another decides.
+  const recurso = await s.recorrida(1)
+  const outro = await s.recorrida(2)
+  expect(
+    codigosDe(await h.dar('atendente', `/selecoes/${s.id}/recorrerDoResultado`, s.recurso(1))),
+  ).toEqual(['selecao.ja-recorreu'])
+  const razoes = 'Conferidos os certificados que juntou.'
+  h.passam(9)
+  expect(
+    codigosDe(
+      await h.dar('gestor', `/selecoes/${s.id}/publicarResultadoFinal`, { meios: ['mural'] }),
+    ),
+  ).toEqual(['selecao.recurso-pendente'])
+  const naFila = await h.ler<Fila[]>('/filas', 'recursal')
+  expect(naFila.find((f) => f.id === 'recursos-da-selecao')).toMatchObject({
+    quantidade: 1,
+    itens: [{ recurso: 'selecoes', id: s.id, titulo: 'Edital nº 0001/2025' }],
+  })
+  const decidir = (papel: 'gestor' | 'recursal', dados: object) =>
+    h.dar(papel, `/selecoes/${s.id}/decidirRecursoDaSelecao`, { razoes, ...dados })
+  expect(codigosDe(await decidir('gestor', { recurso: outro, resultado: 'improvido' }))).toEqual([
+    'selecao.recurso-mesma-autoridade',
+  ])
+  expect((await decidir('recursal', { recurso: outro, resultado: 'improvido' })).status).toBe(200)
+  const provido = { recurso, resultado: 'provido', efeito: 'pontos', pontos: [9] }
+  expect((await decidir('gestor', provido)).status).toBe(200)
+  expect((await publico())?.recursos).toEqual([
+    {
+      numero: '0001/2025',
+      inscricao: '0002/2025',
+      situacao: 'provido em 25/03/2025; mudam os pontos da inscrição 0002/2025',
+    },
+    { numero: '0002/2025', inscricao: '0003/2025', situacao: 'negado em 25/03/2025' },
+  ])
+  await s.dar('publicarResultadoFinal', { meios: ['mural'] })
   await s.homologada()
   const [edital, resultado] = (await ficha()).documentos
   expect((await baixar(edital!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')

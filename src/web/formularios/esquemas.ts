@@ -191,6 +191,8 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   pontuarCandidato: selecao.pontuarCandidato,
   publicarSementeDaSelecao: selecao.publicarSementeDaSelecao,
   publicarResultadoProvisorio: selecao.publicarResultado,
+  recorrerDoResultado: selecao.recorrerDoResultado,
+  decidirRecursoDaSelecao: selecao.decidirRecursoDaSelecao,
   publicarResultadoFinal: selecao.publicarResultado,
   homologarSelecao: selecao.homologarSelecao,
   convocarCandidato: selecao.convocarCandidato,

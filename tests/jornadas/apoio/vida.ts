@@ -12,10 +12,10 @@ export class Vida extends Transferencia {
     const nome = `Titular de ${cena.pacote.lei.municipio.nome}`
     this.titular = await cena.pessoa({ dados: { nome } })
     this.veiculo = await cena.veiculo(this.titular)
-    const tela = await cena.como('atendente')
+    const { selecao } = cena.requerimento(this.titular, this.veiculo)
+    const tela = await cena.como(selecao === undefined ? 'atendente' : 'gestor')
     await tela.ir(`/pessoas/${this.titular}`)
     await tela.comando('requererOutorga')
-    const { selecao } = cena.requerimento(this.titular, this.veiculo)
     await tela.preencher({
       veiculo: { procurar: await cena.placa(this.veiculo) },
       presencial: 'true',
@@ -24,6 +24,7 @@ export class Vida extends Transferencia {
         : {
             'selecao.edital': selecao.edital,
             'selecao.classificacao': String(selecao.classificacao),
+            'selecao.motivo': selecao.motivo,
           }),
     })
     await tela.enviar()

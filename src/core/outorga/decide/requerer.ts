@@ -12,6 +12,7 @@ import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/imped
 import { recusasDaProcuracao } from '../../procuracao/recusas.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
 import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
+import { fundar } from '../../selecao/apoio.ts'
 import { comparecimento, resolverSelecao } from '../../selecao/pedido.ts'
 import type { AtoDeSelecao } from '../../selecao/selecao.ts'
 import type { AtoDeOutorga, requererOutorga } from '../outorga.ts'
@@ -59,7 +60,7 @@ export function requerer(
       tipo: 'outorgaRequerida',
       corrente: c.corrente,
       fundamentos: fundamentosDe(avaliacao),
-      ...lacunasDe(avaliacao),
+      ...lacunasDe(avaliacao, selecao === undefined ? [] : fundar(contexto).lacunas),
       dados: {
         em: hoje,
         titular: idTitular,

@@ -1,17 +1,14 @@
-import type { Dia } from '#core/calendar/dia.ts'
-import { diaLocal } from '#core/calendar/instante.ts'
-import { tempestivo } from '#core/calendar/prazo.ts'
-import type { Contexto, Papel } from '#core/contexto.ts'
-import type { Recusa } from '#core/decisao.ts'
+import type { Papel } from '#core/contexto.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { baseDaPeticao, recusaDePeticaoAlheia } from '#core/notificacao/conta.ts'
 import { daPessoa } from '#core/notificacao/tentativas.ts'
 import { fimDoPrazo } from '../ciencias.ts'
-import { comandoDoAuto, type Situacao } from '../comandoDoAuto.ts'
+import { comandoDoAuto } from '../comandoDoAuto.ts'
 import {
   apresentarDefesa as schemaDaDefesa,
   interporRecurso as schemaDoRecurso,
 } from '../processo.ts'
+import { noPrazo, recusaDoProtocolo } from '../protocolo.ts'
 import { recusaDaPessoa } from './notificacao.ts'
 
 /**
@@ -26,40 +23,6 @@ const protocolo = ({ processo }: Pacote): readonly Papel[] => [
   ]),
 ]
 
-/** Lodged in the future, or before there was anything to answer. */
-function recusaDoProtocolo(protocoladaEm: string, desde: Dia, s: Situacao): readonly Recusa[] {
-  const { contexto, base } = s
-  const dia = diaLocal(protocoladaEm, contexto.calendario.fuso)
-  const [instante, agora] = [protocoladaEm, contexto.agora].map((i) => Temporal.Instant.from(i))
-  if (
-    instante !== undefined &&
-    agora !== undefined &&
-    Temporal.Instant.compare(instante, agora) > 0
-  ) {
-    return [
-      {
-        codigo: 'protocolo.no-futuro',
-        fundamentos: base.fundamentos,
-        ...(dia > contexto.hoje ? { passaEm: dia } : {}),
-        dados: { dia },
-      },
-    ]
-  }
-  return dia < desde
-    ? [
-        {
-          codigo: 'protocolo.antes-do-ato',
-          fundamentos: base.fundamentos,
-          dados: { dia, desde },
-        },
-      ]
-    : []
-}
-
-/** In time until the local end of the last day; a term that has not begun has not ended. */
-const noPrazo = (protocoladaEm: string, ate: Dia | undefined, contexto: Contexto): boolean =>
-  ate === undefined || tempestivo({ ultimoDia: ate }, protocoladaEm, contexto.calendario.fuso)
-
 /** Records a defence, in time or late: by when it was lodged, not by when it is recorded. */
 export const apresentarDefesa = comandoDoAuto({
   nome: 'apresentarDefesa',
@@ -68,7 +31,7 @@ export const apresentarDefesa = comandoDoAuto({
   papeis: protocolo,
   pelaConta: true,
   confere: ({ protocoladaEm, pessoa }, s) => [
-    ...recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s),
+    ...recusaDoProtocolo(protocoladaEm, s.auto.lavradoEm, s.contexto, s.base.fundamentos),
     ...recusaDaPessoa(pessoa, s),
     ...recusaDePeticaoAlheia(pessoa, s.contexto, s.base.fundamentos),
   ],
@@ -100,7 +63,12 @@ export const interporRecurso = comandoDoAuto({
       ? [{ codigo: 'recurso.pendente', fundamentos: base.fundamentos }]
       : [],
   confere: ({ protocoladaEm, pessoa }, s) => [
-    ...recusaDoProtocolo(protocoladaEm, s.auto.julgamento?.em ?? s.auto.lavradoEm, s),
+    ...recusaDoProtocolo(
+      protocoladaEm,
+      s.auto.julgamento?.em ?? s.auto.lavradoEm,
+      s.contexto,
+      s.base.fundamentos,
+    ),
     ...recusaDaPessoa(pessoa, s),
     ...recusaDePeticaoAlheia(pessoa, s.contexto, s.base.fundamentos),
   ],

@@ -5,9 +5,40 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { vagasLivres } from '../../fila/vagas.ts'
 import type { Mundo } from '../../mundo.ts'
-import { dataInvertida, jaExiste } from '../../mundo/recusas.ts'
+import { jaExiste } from '../../mundo/recusas.ts'
 import { fundar, recusa, recusasDaLei, sondar } from '../apoio.ts'
 import type { abrirSelecao, AtoDeSelecao, encerrarSelecao } from '../selecao.ts'
+
+/** The days of the edital that do not follow one another: each by its own field. */
+function diasForaDeOrdem(
+  { inscricoesDe, inscricoesAte, validaAte }: z.infer<typeof abrirSelecao>,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const { hoje } = contexto
+  const recusas: Recusa[] = []
+  if (inscricoesDe < hoje)
+    recusas.push(
+      recusa(contexto, 'selecao.inscricoes-antes-de-hoje', {
+        falta: 'inscricoesDe',
+        dados: { de: inscricoesDe, hoje },
+      }),
+    )
+  if (inscricoesAte < inscricoesDe)
+    recusas.push(
+      recusa(contexto, 'selecao.inscricoes-invertidas', {
+        falta: 'inscricoesAte',
+        dados: { de: inscricoesDe, ate: inscricoesAte },
+      }),
+    )
+  if (validaAte < inscricoesAte)
+    recusas.push(
+      recusa(contexto, 'selecao.validade-antes-do-fim', {
+        falta: 'validaAte',
+        dados: { ate: inscricoesAte, validaAte },
+      }),
+    )
+  return recusas
+}
 
 /**
  * Opens a process by its edital: the places that it disputes fit what the law allows today, and its
@@ -21,13 +52,8 @@ export function abrir(
   const fora = recusasDaLei(contexto)
   if (fora.length > 0) return recusar(fora)
   const { hoje, pacote } = contexto
-  const { vagas, modo, criterios, inscricoesDe, inscricoesAte, validaAte } = c.dados
-  const recusas: Recusa[] = [
-    ...jaExiste(c.corrente, mundo),
-    ...dataInvertida('inscricoesDe', hoje, inscricoesDe),
-    ...dataInvertida('inscricoesAte', inscricoesDe, inscricoesAte),
-    ...dataInvertida('validaAte', inscricoesAte, validaAte),
-  ]
+  const { vagas, modo, criterios } = c.dados
+  const recusas: Recusa[] = [...jaExiste(c.corrente, mundo), ...diasForaDeOrdem(c.dados, contexto)]
   if (pacote.prazos.selecao?.modos.includes(modo) !== true)
     recusas.push(recusa(contexto, 'selecao.modo', { falta: 'modo' }))
   if (modo === 'pontos' && criterios.length === 0)

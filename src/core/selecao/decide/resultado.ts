@@ -6,10 +6,11 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
-import { fundar, recusa, sondar } from '../apoio.ts'
+import { fundar, fundarRecurso, recusa, sondar } from '../apoio.ts'
 import { classificar, emDisputa, pedeSorteio, semPontos } from '../classificar.ts'
 import type { AtoDeSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
+import { recursosPendentes } from '../transicoes.ts'
 
 type D = Decisao<AtoDeSelecao>
 type Publicacao = z.infer<typeof esquema.publicarResultado>
@@ -62,20 +63,32 @@ export const sondarProvisorio = (c: Corrente, mundo: Mundo, contexto: Contexto) 
   return s === undefined || impedem.length > 0 ? impedem : recusasDaOrdem(s, contexto)
 }
 
-/** What bars the final result now: the term to contest runs, or the order needs something again. */
+/** What bars the final result now: the term to contest runs, an appeal waits, or the order needs something again. */
 export const sondarFinal = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
   const impedem = sondar('publicarResultadoFinal')(c, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c))
   if (s?.provisorio === undefined || impedem.length > 0) return impedem
   const { recursoAte } = s.provisorio
-  return contexto.hoje > recursoAte
-    ? recusasDaOrdem(s, contexto)
-    : [
-        recusa(contexto, 'selecao.recurso-no-prazo', {
-          passaEm: addDias(recursoAte, 1),
-          dados: { recursoAte },
-        }),
-      ]
+  const pendentes = recursosPendentes(s)
+  return [
+    ...(contexto.hoje > recursoAte
+      ? []
+      : [
+          recusa(contexto, 'selecao.recurso-no-prazo', {
+            passaEm: addDias(recursoAte, 1),
+            dados: { recursoAte },
+          }),
+        ]),
+    ...(pendentes.length === 0
+      ? []
+      : [
+          recusa(contexto, 'selecao.recurso-pendente', {
+            ...fundarRecurso(contexto),
+            dados: { recursos: pendentes.map((r) => r.protocolo ?? '').join(', ') },
+          }),
+        ]),
+    ...(contexto.hoje > recursoAte ? recusasDaOrdem(s, contexto) : []),
+  ]
 }
 
 function resultado(s: Selecao, { meios, referencia }: Publicacao) {
@@ -103,7 +116,12 @@ export function publicarProvisorio(c: Comando<Publicacao>, mundo: Mundo, context
       tipo: 'resultadoProvisorioPublicado',
       corrente: c.corrente,
       ...fundar(contexto),
-      dados: { em: contexto.hoje, ...resultado(s, c.dados), recursoAte },
+      dados: {
+        em: contexto.hoje,
+        ...resultado(s, c.dados),
+        recursoAte,
+        por: contexto.autor.id,
+      },
     },
   ]
 }

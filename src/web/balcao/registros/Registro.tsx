@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { FILE_HOLDERS, type FileHolder } from '#core/arquivo/arquivo.ts'
 import type { CartaoDaFicha, CelulaDaFicha } from '../../../server/contrato/registros.ts'
 import { lerRegistro } from '../../api/leituras.ts'
 import { useServico } from '../../api/servico.ts'
@@ -8,10 +9,14 @@ import { Elo } from '../../ui/Elo.tsx'
 import { Leitura, Vazio } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { nomear } from '#core/mensagens/palavras.ts'
+import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { Tabela } from '../../ui/Tabela.tsx'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { Impressos } from '../Imprimir.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
+
+const comArquivos = (recurso: string): recurso is FileHolder =>
+  (FILE_HOLDERS as readonly string[]).includes(recurso)
 
 /** `/{m}/{s}/{recurso}/{id}` of the body's own papers: the server says what it shows, part by part. */
 export function Registro({ recurso }: { recurso: string }) {
@@ -36,6 +41,7 @@ export function Registro({ recurso }: { recurso: string }) {
               {f.cartoes.map((c) => (
                 <CartaoDoRegistro key={c.titulo} cartao={c} />
               ))}
+              {comArquivos(recurso) && <Arquivos recurso={recurso} ficha={id} />}
               <Cartao titulo="Linha do tempo">
                 <LinhaDoTempo linha={f.linha} />
               </Cartao>

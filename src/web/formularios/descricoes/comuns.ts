@@ -1,3 +1,4 @@
+import { formatarDia } from '#core/calendar/dia.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Campo, Contexto, Descricao, Opcao } from '../descricao.ts'
@@ -86,6 +87,15 @@ export function deQuem(c: Contexto, rotulo: string): Campo[] {
     },
   ]
 }
+
+/** When a petition was lodged, by the hour. */
+export const protocoladaEm = (c: Contexto): Campo => ({
+  nome: 'protocoladaEm',
+  tipo: 'instante',
+  rotulo: 'Protocolada em',
+  ajuda: 'A que chega fora do prazo também é registrada.',
+  inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
+})
 
 /** The seed of a draw, and where it came from. */
 export const camposDaSemente: readonly Campo[] = [

@@ -1,10 +1,13 @@
 import type { Requisito } from '#law/esquema/requisitos.ts'
-import type { Campo, Contexto, Descricao } from '../descricao.ts'
+import { lerTexto, type Campo, type Contexto, type Descricao } from '../descricao.ts'
 import { motivo, presencial, termo } from './comuns.ts'
 import { seraExigido } from './exigidos.ts'
 
 const ehLicitacao = (r: Requisito): boolean => r.exige.forma === 'licitacao'
 const exigeLicitacao = (c: Contexto): boolean => c.pacote.requisitos.some(ehLicitacao)
+
+const DE_ANTES =
+  'Quem foi convocado pede na página do edital, em “Protocolar pedido”. Só o gestor registra aqui, e com a razão, a classificação de edital anterior a este sistema.'
 
 /** Who was called asks by the edital's result, which the server reads; nothing is typed. */
 function daConvocacao({ busca }: Contexto): Campo[] | undefined {
@@ -53,7 +56,8 @@ export const requererOutorga: Descricao = {
       ],
     },
     {
-      titulo: 'Seleção pública',
+      titulo: c.busca['processo'] === undefined ? 'Edital anterior ao sistema' : 'Seleção pública',
+      ...(c.busca['processo'] === undefined && exigeLicitacao(c) ? { ajuda: DE_ANTES } : {}),
       campos:
         daConvocacao(c) ??
         (exigeLicitacao(c)
@@ -68,11 +72,18 @@ export const requererOutorga: Descricao = {
               {
                 nome: 'selecao.classificacao',
                 tipo: 'numero',
-                rotulo: 'Classificação',
+                rotulo: 'Lugar obtido',
                 opcional: true,
                 exigido: seraExigido(c, ehLicitacao),
               },
               { nome: 'selecao.lote', tipo: 'texto', rotulo: 'Lote', opcional: true },
+              {
+                nome: 'selecao.motivo',
+                tipo: 'area',
+                rotulo: 'Razão',
+                ajuda: 'Quando foi a disputa e onde está publicado o resultado.',
+                opcional: (v) => lerTexto(v, 'selecao.edital') === '',
+              },
             ]
           : []),
     },

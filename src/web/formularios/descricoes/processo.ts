@@ -6,19 +6,14 @@ import {
   deQuem,
   emDinheiro,
   motivo,
+  protocoladaEm,
   razoes,
   simOuNao,
   soConfirmar,
 } from './comuns.ts'
 
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
-  {
-    nome: 'protocoladaEm',
-    tipo: 'instante',
-    rotulo: 'Protocolada em',
-    ajuda: 'A que chega fora do prazo também é registrada.',
-    inicial: { dia: formatarDia(c.agora.dia), hora: c.agora.hora },
-  },
+  protocoladaEm(c),
   ...deQuem(c, 'Quem apresenta'),
   { nome: 'texto', tipo: 'area', rotulo },
 ]

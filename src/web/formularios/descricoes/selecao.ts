@@ -1,12 +1,14 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
-import type { Campo, Contexto, Descricao } from '../descricao.ts'
+import { lerTexto, type Campo, type Contexto, type Descricao, type Valores } from '../descricao.ts'
 import {
   camposDaPublicacao,
   camposDaSemente,
   expirar,
   inscricao,
   motivo,
+  protocoladaEm,
+  razoes,
   soConfirmar,
 } from './comuns.ts'
 
@@ -14,57 +16,93 @@ const onde = (c: Contexto): string => citarTodos(c.pacote.prazos.selecao?.fundam
 const edital = (c: Contexto): string => c.registro?.titulo.toLowerCase() ?? 'edital'
 const criterios = (c: Contexto) => c.registro?.escolhas['criterio'] ?? []
 
+const diasDepois = (nome: string, rotulo: string, ajuda: string): Campo => ({
+  nome,
+  tipo: 'numero',
+  rotulo,
+  ajuda,
+  largura: 'curta',
+})
+
 export const abrirSelecao: Descricao = {
   titulo: () => 'Abrir seleção por edital',
   introducao: (c) =>
-    `O edital leva número e diz as regras da disputa, que depois não mudam (${onde(c)}).`,
+    `O edital recebe número ao ser aberto. Vagas, dias e critérios não mudam depois: para corrigi-los é preciso anular e abrir outro (${onde(c)}).`,
   enviar: 'Abrir edital',
   ensaio: true,
   blocos: () => [
     {
       titulo: 'O que se disputa',
       campos: [
-        { nome: 'objeto', tipo: 'area', rotulo: 'Objeto' },
-        { nome: 'vagas', tipo: 'numero', rotulo: 'Vagas', largura: 'curta' },
+        {
+          nome: 'objeto',
+          tipo: 'area',
+          rotulo: 'Objeto do edital',
+          ajuda: 'Como vai escrito no edital e na página pública.',
+        },
+        {
+          nome: 'vagas',
+          tipo: 'numero',
+          rotulo: 'Quantas vagas',
+          ajuda: 'Até as que restam no limite da lei.',
+          largura: 'curta',
+        },
       ],
     },
     {
-      titulo: 'Dias',
+      titulo: 'Dias das inscrições',
+      ajuda: 'Os dois dias contam: recebem-se inscrições do começo do primeiro ao fim do último.',
       campos: [
-        { nome: 'inscricoesDe', tipo: 'dia', rotulo: 'Inscrições, primeiro dia' },
-        { nome: 'inscricoesAte', tipo: 'dia', rotulo: 'Inscrições, último dia' },
         {
-          nome: 'recursoDias',
-          tipo: 'numero',
-          rotulo: 'Dias para recorrer do resultado provisório',
-          largura: 'curta',
+          nome: 'inscricoesDe',
+          tipo: 'dia',
+          rotulo: 'Primeiro dia de inscrição',
+          ajuda: 'De hoje em diante.',
         },
         {
-          nome: 'convocacaoDias',
-          tipo: 'numero',
-          rotulo: 'Dias para comparecer à convocação',
-          largura: 'curta',
+          nome: 'inscricoesAte',
+          tipo: 'dia',
+          rotulo: 'Último dia de inscrição',
+          ajuda: 'O mesmo dia ou depois.',
         },
-        { nome: 'validaAte', tipo: 'dia', rotulo: 'O resultado serve para convocar até' },
+      ],
+    },
+    {
+      titulo: 'Prazos depois das inscrições',
+      ajuda:
+        'Em dias corridos, sem contar o da publicação ou da convocação. O que termina em dia sem expediente passa ao dia útil seguinte.',
+      campos: [
+        diasDepois(
+          'recursoDias',
+          'Dias para recorrer',
+          'Contados da publicação do resultado provisório.',
+        ),
+        diasDepois('convocacaoDias', 'Dias para comparecer', 'Contados de cada convocação.'),
+        {
+          nome: 'validaAte',
+          tipo: 'dia',
+          rotulo: 'Último dia para convocar',
+          ajuda: 'Depois dele o resultado não serve mais. Vem depois das inscrições.',
+        },
       ],
     },
     {
       titulo: 'Classificação',
-      ajuda: 'O empate desfaz-se por sorteio, com semente publicada depois das inscrições.',
+      ajuda: 'Quem empata é ordenado por sorteio, com uma semente publicada depois das inscrições.',
       campos: [
         {
           nome: 'modo',
           tipo: 'opcao',
           rotulo: 'Como se classifica',
           opcoes: [
-            { valor: 'pontos', rotulo: 'Por pontos, pelos critérios abaixo' },
-            { valor: 'sorteio', rotulo: 'Por sorteio' },
+            { valor: 'pontos', rotulo: 'Por pontos', ajuda: 'do maior para o menor' },
+            { valor: 'sorteio', rotulo: 'Por sorteio', ajuda: 'sem pontos' },
           ],
         },
         {
           nome: 'criterios',
           tipo: 'linhas',
-          rotulo: 'Critérios',
+          rotulo: 'O que dá pontos',
           quando: (v) => v['modo'] === 'pontos',
           colunas: [
             { nome: 'nome', tipo: 'texto', rotulo: 'Critério' },
@@ -96,6 +134,27 @@ export const inscreverCandidato: Descricao = {
   ],
 }
 
+/** By what an inscription is refused: the law, or an item of the edital. */
+const porque = (c: Contexto): readonly Campo[] => [
+  {
+    nome: 'dispositivo',
+    tipo: 'lista',
+    rotulo: 'Dispositivo da lei',
+    opcional: true,
+    opcoes: [...new Set(c.pacote.requisitos.flatMap((r) => r.fundamentos))].map((valor) => ({
+      valor,
+      rotulo: citarTodos([valor]),
+    })),
+  },
+  {
+    nome: 'itemDoEdital',
+    tipo: 'texto',
+    rotulo: 'Ou item do edital',
+    opcional: true,
+    largura: 'curta',
+  },
+]
+
 export const indeferirInscricao: Descricao = {
   titulo: () => 'Indeferir inscrição',
   introducao: () => 'Diga o dispositivo da lei ou o item do edital que a inscrição não cumpriu.',
@@ -104,27 +163,7 @@ export const indeferirInscricao: Descricao = {
   perigo: true,
   blocos: (c) => [
     {
-      campos: [
-        inscricao(c),
-        {
-          nome: 'dispositivo',
-          tipo: 'lista',
-          rotulo: 'Dispositivo da lei',
-          opcional: true,
-          opcoes: [...new Set(c.pacote.requisitos.flatMap((r) => r.fundamentos))].map((valor) => ({
-            valor,
-            rotulo: citarTodos([valor]),
-          })),
-        },
-        {
-          nome: 'itemDoEdital',
-          tipo: 'texto',
-          rotulo: 'Ou item do edital',
-          opcional: true,
-          largura: 'curta',
-        },
-        motivo(),
-      ],
+      campos: [inscricao(c), ...porque(c), motivo()],
     },
   ],
 }
@@ -194,6 +233,93 @@ export const publicarResultadoFinal = publicar(
   'final',
   'A ordem é refeita com o que os recursos mudaram.',
 )
+
+export const recorrerDoResultado: Descricao = {
+  titulo: (c) => `Registrar recurso: ${edital(c)}`,
+  introducao: () =>
+    'Do resultado provisório, ou do indeferimento da inscrição. Cabe um por candidato, e enquanto não for decidido o resultado final não se publica.',
+  enviar: 'Registrar recurso',
+  // A file of the petition, of no kind of paper that the law names.
+  arquivo: () => '',
+  blocos: (c) => [
+    {
+      campos: [
+        inscricao(c),
+        protocoladaEm(c),
+        { nome: 'texto', tipo: 'area', rotulo: 'Razões do candidato' },
+      ],
+    },
+  ],
+}
+
+const decide = (v: Valores) => lerTexto(v, 'resultado').startsWith('provido')
+const comEfeito = (efeito: string) => (v: Valores) => decide(v) && v['efeito'] === efeito
+
+export const decidirRecursoDaSelecao: Descricao = {
+  titulo: () => 'Decidir recurso de candidato',
+  introducao: (c) => {
+    const mantem = c.pacote.prazos.selecao?.recurso.mantemOutraAutoridade === true
+    return `Leia antes as razões, no cartão Recursos do edital.${mantem ? ' Quem publicou o resultado pode reconsiderá-lo; para mantê-lo, decide outra autoridade.' : ''}`
+  },
+  enviar: 'Decidir recurso',
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        {
+          nome: 'recurso',
+          tipo: 'lista',
+          rotulo: 'Recurso',
+          opcoes: c.registro?.escolhas['recurso'] ?? [],
+          inicial: c.busca['recurso'],
+        },
+        {
+          nome: 'resultado',
+          tipo: 'opcao',
+          rotulo: 'Decisão',
+          opcoes: [
+            { valor: 'provido', rotulo: 'Provido' },
+            { valor: 'provido-em-parte', rotulo: 'Provido em parte' },
+            { valor: 'improvido', rotulo: 'Negado', ajuda: 'o resultado fica como está' },
+            {
+              valor: 'nao-conhecido',
+              rotulo: 'Não conhecido',
+              ajuda: 'fora do prazo, por exemplo',
+            },
+          ],
+        },
+        razoes(),
+        {
+          nome: 'efeito',
+          tipo: 'opcao',
+          rotulo: 'O que muda',
+          quando: decide,
+          opcoes: [
+            { valor: 'pontos', rotulo: 'Os pontos de uma inscrição' },
+            { valor: 'readmitir', rotulo: 'Quem recorreu volta à disputa' },
+            { valor: 'excluir', rotulo: 'Outra inscrição é indeferida' },
+          ],
+        },
+        {
+          ...inscricao(c),
+          nome: 'afetada',
+          rotulo: 'Inscrição que muda',
+          ajuda: 'Em branco, nos pontos: a de quem recorreu.',
+          opcional: (v) => v['efeito'] !== 'excluir',
+          quando: (v) => comEfeito('pontos')(v) || comEfeito('excluir')(v),
+        },
+        ...criterios(c).map((k): Campo => ({
+          nome: `pontos.${k.valor}`,
+          tipo: 'numero',
+          rotulo: k.rotulo,
+          largura: 'curta',
+          quando: comEfeito('pontos'),
+        })),
+        ...porque(c).map((campo): Campo => ({ ...campo, quando: comEfeito('excluir') })),
+      ],
+    },
+  ],
+}
 
 export const homologarSelecao: Descricao = {
   titulo: () => 'Homologar a seleção',

@@ -1,0 +1,173 @@
+import type * as z from 'zod'
+import { type Corrente, idDaCorrente } from '../../ato.ts'
+import { anoDe } from '../../calendar/dia.ts'
+import type { Comando } from '../../comando.ts'
+import type { Contexto } from '../../contexto.ts'
+import { type Decisao, recusada, type Recusa, recusar } from '../../decisao.ts'
+import type { Mundo } from '../../mundo.ts'
+import { noPrazo, recusaDoProtocolo } from '../../processo/protocolo.ts'
+import { fundarRecurso, recusa, sondar } from '../apoio.ts'
+import type { AtoDeSelecao, RecursoDaSelecao, Selecao } from '../selecao.ts'
+import type * as esquema from '../selecao.ts'
+import {
+  candidatoDe,
+  recursosPendentes,
+  recusasDoCandidato,
+  recusasDoRecurso,
+  situacaoDoRecurso,
+} from '../transicoes.ts'
+import { indeferir, pontuar, reconsiderar } from './candidatos.ts'
+
+type D = Decisao<AtoDeSelecao>
+type Decidir = Comando<z.infer<typeof esquema.decidirRecursoDaSelecao>>
+
+const negar = (contexto: Contexto, codigo: string, mais: Partial<Recusa> = {}): Recusa =>
+  recusa(contexto, codigo, { fundamentos: fundarRecurso(contexto).fundamentos, ...mais })
+
+/** Records an appeal, in time or late: by when it was lodged. One a candidate. */
+export function recorrer(
+  c: Comando<z.infer<typeof esquema.recorrerDoResultado>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const impedem = sondar('recorrerDoResultado')(c.corrente, mundo, contexto)
+  const s = mundo.selecao(idDaCorrente(c.corrente))
+  if (s?.provisorio === undefined || impedem.length > 0) return recusar(impedem)
+  const { inscricao, protocoladaEm, texto } = c.dados
+  const base = fundarRecurso(contexto)
+  const { provisorio } = s
+  const ja = s.recursos.find((r) => r.recorrente === inscricao)
+  const recusas: Recusa[] = [
+    ...recusasDoCandidato('recorrerDoResultado', candidatoDe(s, inscricao), base.fundamentos),
+    ...recusaDoProtocolo(protocoladaEm, provisorio.em, contexto, base.fundamentos),
+    ...(ja === undefined
+      ? []
+      : [negar(contexto, 'selecao.ja-recorreu', { dados: { recurso: ja.protocolo ?? '' } })]),
+  ]
+  if (recusas.length > 0) return recusar(recusas)
+  return [
+    {
+      tipo: 'recursoDaSelecaoInterposto',
+      corrente: c.corrente,
+      ...base,
+      dados: {
+        em: contexto.hoje,
+        recurso: c.id,
+        recorrente: inscricao,
+        protocoladaEm,
+        tempestivo: noPrazo(protocoladaEm, provisorio.recursoAte, contexto),
+      },
+      pessoal: { texto },
+      numerar: { campo: 'protocolo', serie: 'recurso-da-selecao', ano: anoDe(contexto.hoje) },
+    },
+  ]
+}
+
+/** What bars any decision now: the stage, or no appeal waits. */
+export const sondarDecisao = (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
+  const impedem = sondar('decidirRecursoDaSelecao')(c, mundo, contexto)
+  const s = mundo.selecao(idDaCorrente(c))
+  if (s === undefined || impedem.length > 0) return impedem
+  return recursosPendentes(s).length > 0 ? [] : [negar(contexto, 'selecao.nenhum-recurso')]
+}
+
+/** What bars the decision whatever its effect: late, by whom it may not be, effect against result. */
+function recusasDaDecisao(
+  { dados }: Decidir,
+  s: Selecao,
+  r: RecursoDaSelecao,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const provido = dados.resultado === 'provido' || dados.resultado === 'provido-em-parte'
+  const regra = contexto.pacote.prazos.selecao?.recurso
+  const recusas: Recusa[] = []
+  if (!r.tempestivo && dados.resultado !== 'nao-conhecido')
+    recusas.push(
+      negar(contexto, 'selecao.recurso-intempestivo', {
+        dados: { recursoAte: s.provisorio?.recursoAte ?? '' },
+      }),
+    )
+  if (
+    !provido &&
+    r.tempestivo &&
+    regra?.mantemOutraAutoridade === true &&
+    s.provisorio?.por === contexto.autor.id
+  )
+    recusas.push(negar(contexto, 'selecao.recurso-mesma-autoridade'))
+  if (provido && dados.efeito === undefined)
+    recusas.push(negar(contexto, 'selecao.recurso-sem-efeito', { falta: 'efeito' }))
+  if (!provido && dados.efeito !== undefined)
+    recusas.push(negar(contexto, 'selecao.recurso-sem-provimento', { falta: 'resultado' }))
+  if (dados.efeito === 'excluir' && (dados.afetada ?? r.recorrente) === r.recorrente)
+    recusas.push(negar(contexto, 'selecao.recurso-contra-si', { falta: 'afetada' }))
+  return recusas
+}
+
+/** The act on the candidates that granting the appeal brings, by the room's own commands. */
+function efeito(
+  c: Decidir,
+  r: RecursoDaSelecao,
+  afetada: string,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const { dados } = c
+  const motivo = `Recurso nº ${r.protocolo ?? ''}`
+  switch (dados.efeito) {
+    case 'pontos':
+      return pontuar(
+        { ...c, dados: { inscricao: afetada, pontos: dados.pontos ?? [], motivo } },
+        mundo,
+        contexto,
+      )
+    case 'readmitir':
+      return reconsiderar({ ...c, dados: { inscricao: afetada, motivo } }, mundo, contexto)
+    case 'excluir': {
+      const { dispositivo, itemDoEdital } = dados
+      return indeferir(
+        { ...c, dados: { inscricao: afetada, motivo, dispositivo, itemDoEdital } },
+        mundo,
+        contexto,
+      )
+    }
+    default:
+      return []
+  }
+}
+
+/**
+ * Decides an appeal, with reasons. Granted, what it changes goes with it; kept, the decider is not
+ * who published the result, where the pack says so; late, it is only not heard.
+ */
+export function decidirRecurso(c: Decidir, mundo: Mundo, contexto: Contexto): D {
+  const impedem = sondar('decidirRecursoDaSelecao')(c.corrente, mundo, contexto)
+  const s = mundo.selecao(idDaCorrente(c.corrente))
+  if (s === undefined || impedem.length > 0) return recusar(impedem)
+  const r = s.recursos.find((x) => x.id === c.dados.recurso)
+  const base = fundarRecurso(contexto)
+  const doRecurso = recusasDoRecurso(r && situacaoDoRecurso(s, r), base.fundamentos)
+  if (r === undefined || doRecurso.length > 0) return recusar(doRecurso)
+  const recusas = recusasDaDecisao(c, s, r, contexto)
+  const afetada = c.dados.efeito === 'readmitir' ? r.recorrente : (c.dados.afetada ?? r.recorrente)
+  const mudam = recusas.length > 0 ? [] : efeito(c, r, afetada, mundo, contexto)
+  if (recusas.length > 0) return recusar(recusas)
+  if (recusada(mudam)) return mudam
+  const { resultado, razoes, efeito: qual } = c.dados
+  return [
+    {
+      tipo: 'recursoDaSelecaoDecidido',
+      corrente: c.corrente,
+      ...base,
+      dados: {
+        em: contexto.hoje,
+        recurso: r.id,
+        ...(r.protocolo === undefined ? {} : { protocolo: r.protocolo }),
+        resultado,
+        razoes,
+        por: contexto.autor.id,
+        ...(qual === undefined ? {} : { efeito: qual, afetada }),
+      },
+    },
+    ...mudam,
+  ]
+}
