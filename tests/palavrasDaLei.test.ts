@@ -46,7 +46,8 @@ function textosDoFormulario(pacote: Pacote): string[] {
 
 describe.each(pacotesLidos.map((p) => [p.lei.id, p] as const))('%s', (id, pacote) => {
   test('queues', async () => {
-    const pedido = { pacote, servico: 's', hoje: '2026-06-01', papeis: PAPEIS } as const
+    const resta = () => Promise.resolve(new Map<string, number>())
+    const pedido = { pacote, servico: 's', hoje: '2026-06-01', papeis: PAPEIS, resta } as const
     const textos = (await filas(vazio, pedido)).flatMap((f) => [f.nome, f.explica])
     expect(textos.length).toBeGreaterThan(20)
     expect(comPalavraAlheia(id, textos)).toEqual([])

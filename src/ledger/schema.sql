@@ -103,7 +103,13 @@ CREATE TABLE convite_de_conta (
   criado_em timestamp with time zone NOT NULL DEFAULT now(),
   criado_por text NOT NULL,
   expira_em timestamp with time zone NOT NULL,
-  usado_em timestamp with time zone
+  usado_em timestamp with time zone,
+  razoes text NOT NULL DEFAULT ''::text,
+  documento text NOT NULL DEFAULT ''::text,
+  renova boolean NOT NULL DEFAULT false,
+  origem text NOT NULL DEFAULT ''::text,
+  navegador bytea,
+  usado_de text
 );
 CREATE TABLE corrente (
   municipio integer NOT NULL,
@@ -152,6 +158,13 @@ CREATE TABLE entrada (
   login text NOT NULL,
   municipio integer NOT NULL,
   usuario text NOT NULL
+);
+CREATE TABLE entrada_na_conta (
+  municipio integer NOT NULL,
+  id uuid NOT NULL DEFAULT uuidv7(),
+  usuario text NOT NULL,
+  em timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  origem text NOT NULL
 );
 CREATE TABLE importacao (
   municipio integer NOT NULL,
@@ -527,6 +540,8 @@ ALTER TABLE emissao_revogada ADD CONSTRAINT emissao_revogada_municipio_fkey FORE
 ALTER TABLE emissao_revogada ADD CONSTRAINT emissao_revogada_pkey PRIMARY KEY (municipio, emissao);
 ALTER TABLE entrada ADD CONSTRAINT entrada_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE entrada ADD CONSTRAINT entrada_pkey PRIMARY KEY (login);
+ALTER TABLE entrada_na_conta ADD CONSTRAINT entrada_na_conta_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
+ALTER TABLE entrada_na_conta ADD CONSTRAINT entrada_na_conta_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE importacao ADD CONSTRAINT importacao_municipio_fkey FOREIGN KEY (municipio) REFERENCES municipio(ibge);
 ALTER TABLE importacao ADD CONSTRAINT importacao_pkey PRIMARY KEY (municipio, id);
 ALTER TABLE indice ADD CONSTRAINT indice_mes_check CHECK ((mes ~ '^\d{4}-(0[1-9]|1[0-2])$'::text));
@@ -589,7 +604,9 @@ CREATE INDEX ato_transacao ON public.ato USING btree (transacao);
 CREATE INDEX busca_texto ON public.busca USING gin (texto gin_trgm_ops);
 CREATE UNIQUE INDEX conteudo_de_arquivo_aberto ON public.conteudo_de_arquivo USING btree (municipio, sha256) WHERE (chave IS NULL);
 CREATE UNIQUE INDEX convite_de_conta_codigo ON public.convite_de_conta USING btree (municipio, codigo_hash);
+CREATE INDEX convite_de_conta_pessoa ON public.convite_de_conta USING btree (municipio, pessoa, criado_em);
 CREATE INDEX emissao_da_ficha ON public.emissao USING btree (municipio, servico, recurso, ficha, modelo, alvo, emitida_em);
+CREATE INDEX entrada_na_conta_usuario ON public.entrada_na_conta USING btree (municipio, usuario, em);
 CREATE INDEX importacao_arquivo ON public.importacao USING btree (municipio, servico, arquivo_sha256);
 CREATE INDEX indicio_de_perda_desde ON public.indicio_de_perda USING btree (municipio, servico, desde);
 CREATE INDEX painel_auto_a_notificar ON public.painel_auto USING btree (municipio, servico) WHERE ((a_notificar <> '[]'::jsonb) OR (em_curso <> '[]'::jsonb));
@@ -709,6 +726,7 @@ ALTER TABLE corrente ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE dado_pessoal ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE emissao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE emissao_revogada ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE entrada_na_conta ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE importacao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE indicio_de_perda ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE local_de_vistoria ENABLE FORCE ROW LEVEL SECURITY;
@@ -745,6 +763,7 @@ CREATE POLICY do_municipio ON corrente USING ((municipio = municipio_da_transaca
 CREATE POLICY do_municipio ON dado_pessoal USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON emissao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON emissao_revogada USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON entrada_na_conta USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON importacao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON indicio_de_perda USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON local_de_vistoria USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -782,6 +801,7 @@ GRANT INSERT, SELECT, UPDATE ON dado_pessoal TO outorga_app;
 GRANT INSERT, SELECT ON emissao TO outorga_app;
 GRANT INSERT, SELECT ON emissao_revogada TO outorga_app;
 GRANT INSERT, SELECT ON entrada TO outorga_app;
+GRANT INSERT, SELECT ON entrada_na_conta TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON importacao TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON indice TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON indicio_de_perda TO outorga_app;

@@ -64,7 +64,7 @@ export function definirRotas(
   rotasDeNotificacoes(rotas, casa, opcoes.enderecoPublico)
   rotasDoPainel(rotas, casa)
   rotasDasEstatisticas(rotas, casa)
-  rotasDoConvite(rotas, casa)
+  rotasDoConvite(rotas, casa, { seguro: opcoes.seguro ?? false })
   rotasDaConta(rotas, casa)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)

@@ -85,7 +85,7 @@ describe('arquivos na ficha', () => {
     const auditor = await cena.como('auditor')
     await auditor.ir()
     await auditor.page.locator('.menu-mais > summary').click()
-    await auditor.page.getByRole('link', { name: 'Papéis abertos' }).click()
+    await auditor.page.getByRole('link', { name: 'Quem viu papéis restritos' }).click()
     const linha = auditor.page.locator('tbody tr')
     await linha.first().waitFor()
     expect(await linha.count()).toBe(1)

@@ -86,7 +86,9 @@ export const sondar =
     const b = mundo.bloco(idDaCorrente(c))
     if (b === undefined) return [inexistente(corrente('bloco', idDaCorrente(c)))]
     const fora = recusasDoBloco(nome, b, fundamentosDoBloco(contexto))
-    return fora.length === 0 && nome === 'encerrarBloco' ? recusaDeFaltas(b, contexto) : fora
+    return fora.length === 0 && nome === 'encerrarBloco' && b.situacao === 'entregue'
+      ? recusaDeFaltas(b, contexto)
+      : fora
   }
 
 /** A step of a block: nothing bars it, then the step's own checks of its data. */
@@ -145,7 +147,7 @@ export const devolver = passo<z.infer<typeof esquema.devolverNumeros>>(
   }),
 )
 
-/** Every number has its end: the block is closed. */
+/** Every number has its end, or none ever left the body: the block is closed. */
 export const encerrar = passo<z.infer<typeof esquema.encerrarBloco>>(
   'encerrarBloco',
   () => [],

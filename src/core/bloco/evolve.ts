@@ -44,8 +44,11 @@ function seguir(bloco: Bloco, ato: Exclude<AtoDeBloco, { tipo: 'blocoReservado' 
     }
     case 'numerosDoBlocoDevolvidos':
       return com(bloco, ato.dados.numeros, { situacao: 'devolvido', em })
-    case 'blocoEncerrado':
-      return { ...bloco, situacao: 'encerrado', encerradoEm: em }
+    case 'blocoEncerrado': {
+      // Of a block that nobody received, what was not spoiled never left the body.
+      const contado = com(bloco, semConta(bloco), { situacao: 'devolvido', em })
+      return { ...contado, situacao: 'encerrado', encerradoEm: em }
+    }
   }
 }
 

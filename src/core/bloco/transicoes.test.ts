@@ -14,7 +14,7 @@ const CITA = ['art18_cpt']
 
 /** Written apart from the tables: what may be done at each stage. */
 const noBloco: Record<(typeof situacoesDoBloco)[number], readonly ComandoDoBloco[]> = {
-  reservado: ['entregarBloco', 'inutilizarNumero', 'devolverNumeros', 'encerrarBloco'],
+  reservado: ['entregarBloco', 'inutilizarNumero', 'encerrarBloco'],
   entregue: [
     'inutilizarNumero',
     'extraviarNumero',

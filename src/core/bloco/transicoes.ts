@@ -8,7 +8,7 @@ export const transicoesDoBloco = {
   entregarBloco: ['reservado'],
   inutilizarNumero: ['reservado', 'entregue'],
   extraviarNumero: ['entregue'],
-  devolverNumeros: ['reservado', 'entregue'],
+  devolverNumeros: ['entregue'],
   usarNumero: ['entregue'],
   encerrarBloco: ['reservado', 'entregue'],
 } as const satisfies Record<string, readonly SituacaoDoBloco[]>

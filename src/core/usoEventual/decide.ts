@@ -32,7 +32,7 @@ export const sondarUsoEventual =
       : recusasDaTransicao(comando, o, contexto.hoje, previsto.fundamentos)
   }
 
-/** What one notice may cover: not the past, not beyond the grant, not more days than the city fixed. */
+/** What one notice may cover: not the past (its first day may be today), not beyond the grant, not more days than the city fixed. */
 function recusasDoPeriodo(
   { desde, ate }: z.infer<typeof comunicarUsoEventual>,
   o: Outorga,

@@ -12,7 +12,8 @@ const SITUACOES: Readonly<Record<string, string>> = {
 export const frasesDoUsoEventual: Readonly<Record<string, Frase>> = {
   'uso-eventual.transicao': (t) =>
     SITUACOES[t.d('situacao')] ?? `Já há uso eventual comunicado, até ${t.d('ate')}`,
-  'uso-eventual.ja-comecou': (t) => `O uso eventual comunica-se antes: ${t.d('desde')} já passou`,
+  'uso-eventual.ja-comecou': (t) =>
+    `O uso eventual comunica-se até o seu primeiro dia, e ${t.d('desde')} já passou`,
   'uso-eventual.alem-do-termo': (t) => `{Outorga} termina antes, em ${t.d('termoFinal')}`,
   'uso-eventual.longo-demais': (t) =>
     `O uso eventual é de no máximo ${t.d('maximo')} dias (${t.d('fonte')}), e foram comunicados ${t.d('dias')}; desse primeiro dia, cabe até ${t.d('atePossivel')}`,

@@ -89,6 +89,18 @@ export const processo = z.strictObject({
   }),
   /** Defence and appeal may be written in the account of who answers, without coming in person. */
   peticaoPelaConta: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+  /**
+   * Who at the counter lets a person into an account of their own: by a first code, or by one more,
+   * which gives a new password to who has an account. Nobody, where the pack does not say.
+   */
+  acessoAConta: z
+    .strictObject({
+      abrem: z.array(papel).min(1),
+      renovam: z.array(papel).min(1),
+      fundamentos,
+      lacuna: slug.optional(),
+    })
+    .optional(),
   /** `parametro`: days that the municipality may fix where the law leaves the term to another norm. */
   defesa: z.strictObject({ prazo: duracao, parametro: slug.optional(), fundamentos }),
   revelia: z.strictObject({

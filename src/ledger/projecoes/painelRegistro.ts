@@ -98,6 +98,18 @@ const dosInformes = (o: Outorga): readonly Registro[] =>
     })),
   )
 
+/** Each request to work out operating costs: whoever decides it has it in a queue. */
+const dosCalculos = (o: Outorga): readonly Registro[] =>
+  (o.calculosDeCustos ?? []).map((c) => ({
+    parte: `calculo/${c.id}`,
+    tipo: 'calculo-de-custos',
+    situacao: c.situacao,
+    numero: c.protocolo,
+    titulo: c.objeto,
+    em: c.recebidoEm,
+    outorga: o.id,
+  }))
+
 const daDenuncia = (d: Denuncia): readonly Registro[] => [
   {
     tipo: 'denuncia',
@@ -230,7 +242,7 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   },
   outorga: (mundo, id) => {
     const o = mundo.outorga(id)
-    return o?.informes === undefined ? [] : dosInformes(o)
+    return o === undefined ? [] : [...dosInformes(o), ...dosCalculos(o)]
   },
   auto: (mundo, id) => {
     const a = mundo.auto(id)

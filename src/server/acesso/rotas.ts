@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Pool } from 'pg'
 import * as z from 'zod'
+import { emMunicipio } from '#ledger/banco.ts'
+import { anotarEntrada } from '../conta/acessos.ts'
 import type { Sessao } from '../contrato/contrato.ts'
 import type { Rotas } from '../http/rota.ts'
 import type { Servicos } from '../servicos.ts'
@@ -41,6 +43,10 @@ export function rotasDeAcesso(
       resposta.setCookie(COOKIE, cookie, { ...opcoes(seguro), expires: expiraEm })
       const sessao = await lerSessao(pool, cookie)
       if (sessao === null) throw new ProblemaHttp(401, 'Usuário ou senha não conferem.')
+      if (sessao.pessoa !== undefined)
+        await emMunicipio(pool, entrou.municipio, (tx) =>
+          anotarEntrada(tx, entrou.usuario, pedido.ip),
+        )
       return contar(sessao, servicos, resposta)
     },
   })

@@ -65,6 +65,24 @@ describe('o bloco de um fiscal', () => {
     expect(codigosDe(await lavrar(numeros[1]!))).toEqual(['bloco.numero-com-destino'])
   })
 
+  it('não entregue, nada há que receber de volta; encerra-se, e os números ficam devolvidos', async () => {
+    const { id, numeros } = await reservarBloco(h, 3, false)
+    const cedo = await h.dar('gestor', `/blocos/${id}/devolverNumeros`, { numeros })
+    expect(codigosDe(cedo)).toEqual(['bloco.transicao'])
+    await h.fazer('gestor', `/blocos/${id}/inutilizarNumero`, {
+      numero: numeros[0],
+      motivo: 'Mal impresso.',
+    })
+    await h.fazer('gestor', `/blocos/${id}/encerrarBloco`, {})
+    const { cartoes } = await h.ler<FichaDoRegistro>(`/blocos/${id}`)
+    expect(Object.fromEntries(cartoes[0]!.fatos ?? [])).toMatchObject({
+      Inutilizados: '1',
+      'Devolvidos em branco': '2',
+      'Sem conta': '0',
+    })
+    expect(codigosDe(await lavrar(numeros[1]!))).toEqual(['bloco.transicao'])
+  })
+
   it('presta contas de cada número, na lista e na fila, e só então se encerra', async () => {
     const { id, numeros } = await reservarBloco(h, 4, false)
     const entrega = { entregueEm: h.hoje, prestarContasAte: h.hoje }

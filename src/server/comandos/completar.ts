@@ -10,8 +10,8 @@ import { impressosAEntregar } from '../verificacao/impressosAEntregar.ts'
 type ComPlaca = { placa?: string; veiculo?: string; outorga?: string }
 
 /**
- * What is completed of each command: the rest goes as it came. An account that is named exists and has
- * the role, or the request is refused.
+ * What is completed of each command: the rest goes as it came. An account that is named exists, is of the
+ * service and has the role, or the request is refused.
  */
 export async function completar(casa: Casa, servico: Servico, comando: Comando): Promise<Comando> {
   if (comando.nome === 'registrarEntrega') return comImpresso(casa, servico, comando)
@@ -48,7 +48,10 @@ async function comFiscal(casa: Casa, servico: Servico, comando: Comando): Promis
 
 type ComContas = { usuario?: string; fiscal?: string }
 
-/** The accounts named by an appointment or a reserved block are of the city, and of the role. */
+/**
+ * The accounts named by an appointment or a reserved block are of this service, and of the role: a
+ * city may have another service, with people of its own.
+ */
 async function exigirContas(casa: Casa, servico: Servico, comando: Comando): Promise<void> {
   const { nome } = comando
   if (nome !== 'nomearMembro' && nome !== 'reservarBloco') return
@@ -60,13 +63,14 @@ async function exigirContas(casa: Casa, servico: Servico, comando: Comando): Pro
   const municipio = Number(servico.municipio)
   const [achado] = await emMunicipio(casa.pool, municipio, (tx) =>
     tx.sql(
-      'SELECT 1 AS ha FROM usuario WHERE municipio = $1 AND id::text = $2 AND ativo AND papeis && $3::text[]',
-      [municipio, conta, papeis],
+      `SELECT 1 AS ha FROM usuario WHERE municipio = $1 AND id::text = $2 AND ativo
+       AND papeis && $3::text[] AND $4 = ANY (servicos)`,
+      [municipio, conta, papeis, servico.slug],
     ),
   )
   if (achado !== undefined) return
   const campo = nome === 'nomearMembro' ? 'usuario' : 'fiscal'
-  const mensagem = 'Não há usuário ativo com essa função.'
+  const mensagem = 'Não há usuário ativo com essa função neste serviço.'
   throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo, mensagem }] })
 }
 

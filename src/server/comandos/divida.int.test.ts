@@ -111,14 +111,26 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     expect(codigosDe(cru)).toEqual(['pagamento.valor-diverso'])
     await pagar(auto, { valor: metade, especie: 'parcial', prova: 'Guia 1' })
     expect(await ficha(auto)).toMatchObject({ pago: false, cobranca: { resta: devido - metade } })
+    const noResto = async (id: string) => {
+      const { colunas, linhas } = await lista()
+      const onde = colunas.findIndex((c) => c.id === 'resta')
+      return linhas.find((l) => l.id === id)?.celulas[onde]
+    }
     expect(await naFila('receber', auto, 'atendente')).toBe(true)
     h.passam(3)
     const resta = (await ficha(auto)).cobranca.resta!
+    // The list, the file that goes to the finance system and the queue say what the record says.
+    expect(await noResto(auto)).toBe(resta / 100)
+    const csv = await (await casa.como(cidade, inscreve)).ler('/listas/divida-ativa/arquivo.csv')
+    expect(csv.texto).toContain((resta / 100).toFixed(2).replace('.', ',').replace(/,00$/, ''))
+    const naDeReceber = (await fila('receber', 'atendente'))?.itens.find((i) => i.id === auto)
+    expect(naDeReceber?.motivo).toMatch(/^resta hoje .*pagos/)
     await pagar(auto, { valor: resta, prova: 'Guia 2' })
     const paga = await ficha(auto)
     expect(paga).toMatchObject({ pago: true, cobranca: { resta: 0, prescricoes: [] } })
     expect(paga.cobranca.pagamentos.map((p) => p.recibo)).toEqual(['0001/2024', '0002/2024'])
     expect(await naFila('receber', auto, 'atendente')).toBe(false)
+    expect(await noResto(auto)).toBeNull()
     const recibos = paga.documentos.filter((d) => d.modelo === 'recibo-de-pagamento')
     expect(recibos).toHaveLength(2)
     const pdf = await (

@@ -4,6 +4,7 @@ import type {
   Autenticidade,
   EmissaoFeita,
   FichaDoVeiculo,
+  Fila,
   Prontuario,
 } from '../contrato/contrato.ts'
 import { casaDeProva } from '../prova/casa.ts'
@@ -63,10 +64,17 @@ describe('custos operacionais, pelo servidor', () => {
     })
     const { dados } = pedido.atos[0] as { dados: { calculo?: string } }
     expect(JSON.stringify(dados)).not.toContain('Escola Modelo')
+    const naFila = async () =>
+      (await h.ler<readonly Fila[]>('/filas', 'gestor'))
+        .find((f) => f.id === 'custos-a-calcular')
+        ?.itens.find((i) => i.id === outorga)
+    h.em('2025-07-04')
+    expect((await naFila())?.motivo).toMatch(/^Trajeto .*pedido em 01\/07\/2025, há 3 dias$/)
     const calculo = { calculo: dados.calculo ?? '', mes: '2025-06', ...planilha(h.pacote) }
     const doBalcao = await h.dar('atendente', na('calcularCustos'), calculo)
     expect(doBalcao.status).toBe(403)
     await h.fazer('gestor', na('calcularCustos'), calculo)
+    expect(await naFila()).toBeUndefined()
     const f = await ficha(h, outorga)
     const [feito] = f.outorga.calculosDeCustos ?? []
     expect(feito).toMatchObject({ situacao: 'calculado', contratante: 'Escola Modelo' })

@@ -20,11 +20,13 @@ export type PedidoDeConta = Readonly<{
   login: string
   senha: string
   origem: string
+  /** Of the browser, when a code was ever given in it; or empty. */
+  marca: string
 }>
 
 /**
  * Opens the account of who brings the counter's code and is the person that it was given to; of who
- * has one already, gives it the new password. Answers the login. Throws 422 and 429.
+ * has one already, gives it the new password. Answers the login. Throws 403, 422 and 429.
  */
 export async function abrirConta(
   casa: Casa,
@@ -38,7 +40,7 @@ export async function abrirConta(
   const origem = `conta:${pedido.origem}`
   const tentativa = await contarTentativa(casa.pool, { quem, origem })
   const [pessoa, cadastro] = await emMunicipio(casa.pool, municipio, async (tx) => {
-    const id = await donoDoCodigo(tx, servico.slug, pedido.codigo)
+    const id = await donoDoCodigo(tx, servico.slug, pedido.codigo, pedido.marca)
     if (id === undefined) throw codigoNaoServe()
     return [id, await lerPessoa(tx, servico.slug, id)] as const
   })
@@ -50,7 +52,7 @@ export async function abrirConta(
     throw new ProblemaHttp(422, defeito, { invalidos: [{ campo: 'senha', mensagem: defeito }] })
   const hash = await guardarSenha(pedido.senha)
   const aberta = await emMunicipio(casa.pool, municipio, async (tx) => {
-    const por = await usarCodigo(tx, pedido.codigo)
+    const por = await usarCodigo(tx, pedido.codigo, pedido.origem)
     const { nome } = identidade
     return guardarConta(tx, { pessoa, login, hash, nome, servico: servico.slug, por })
   })

@@ -15,6 +15,7 @@ import { montarVista } from '../leituras/montarVista.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 import type { Servico } from '../servicos.ts'
+import { acessosDaConta } from './acessos.ts'
 import { type Dono, outorgasAtuais } from './dono.ts'
 import {
   notificacoesDaPerda,
@@ -58,12 +59,13 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   const veiculos = new Map(
     outorgas.filter((o) => atuais.has(o.id)).map((o) => [o.veiculo.id, o.veiculo.placa]),
   )
-  const [vencimentos, agendamentos] = await emMunicipio(
+  const [vencimentos, agendamentos, acessos] = await emMunicipio(
     casa.pool,
     Number(servico.municipio),
     async (tx) => [
       await lerVencimentos(tx, servico, correntes, hoje),
       await lerAgendamentos(tx, servico, veiculos, hoje),
+      await acessosDaConta(tx, dono),
     ],
   )
   const regra = regraDoMeio(servico.pacote, 'eletronica')
@@ -72,6 +74,7 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
   return {
     hoje,
     pessoa: { nome: pessoa.identidade?.nome ?? dono.nome },
+    acessos,
     eletronica: {
       admitida,
       ...(desde === undefined ? {} : { desde }),

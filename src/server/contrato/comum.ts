@@ -64,6 +64,8 @@ export type AtoNaLinha = {
   registradoEm: string
   autor: string
   papel: string
+  /** Of what was written in an account of a person's own: how the writer had got into it. */
+  acesso?: string
   fundamentos: readonly string[]
   citacoes: readonly string[]
   lacunas: readonly string[]

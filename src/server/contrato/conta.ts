@@ -37,10 +37,35 @@ export type OutorgaDaConta = {
   taxas: readonly { id: string; nome: string; valor: number; aberta: boolean; em: string }[]
 }
 
+/** A code that the counter gave: when, by whom, why, on what paper. */
+export type CodigoDado = {
+  em: string
+  por: string
+  razoes: string
+  documento: string
+  /** It gave a new password to who had an account already. */
+  renova: boolean
+  situacao: 'vale' | 'usado' | 'venceu'
+  usadoEm: string | null
+  /** Used from the network in which it was given. */
+  mesmaRede: boolean
+}
+
+/** GET /api/v1/{m}/{s}/pessoas/{id}/convites */
+export type CodigosDaPessoa = { temConta: boolean; codigos: readonly CodigoDado[] }
+
+/** Who got into the account, and how. */
+export type AcessosDaConta = {
+  codigos: readonly CodigoDado[]
+  /** The latest entries, the newest first: when, from what network address. */
+  entradas: readonly { em: string; origem: string }[]
+}
+
 /** GET /api/v1/{m}/{s}/conta */
 export type MinhaConta = {
   hoje: string
   pessoa: { nome: string }
+  acessos: AcessosDaConta
   /** Whether the law admits notices in the account, and since when the person takes them there. */
   eletronica: { admitida: boolean; desde?: string; dias?: number }
   outorgas: readonly OutorgaDaConta[]

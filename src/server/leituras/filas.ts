@@ -3,13 +3,12 @@ import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Papel } from '#core/contexto.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
-import { formatarReais } from '#core/money/centavos.ts'
 import type { Notificacao } from '#core/processo/processo.ts'
 import type { MeioDeNotificacao } from '#law/esquema/processo.ts'
 import type { Tx } from '#ledger/banco.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Fila } from '../contrato/contrato.ts'
-import { filasDaDivida } from './filasDaDivida.ts'
+import { aReceber, filasDaDivida } from './filasDaDivida.ts'
 import { ACEITA_NA_CONTA } from '../notificacoes/aceites.ts'
 import { filasDaSelecao } from './filasDaSelecao.ts'
 import { filasDaTransferencia } from './filasDaTransferencia.ts'
@@ -35,11 +34,18 @@ const AVISO_DIAS = 30
 /** The work of each role today, most urgent first; queues of other roles are left out. */
 export async function filas(
   tx: Tx,
-  pedido: Readonly<{ pacote: Pacote; servico: string; hoje: Dia; papeis: readonly Papel[] }>,
+  pedido: Readonly<{
+    pacote: Pacote
+    servico: string
+    hoje: Dia
+    papeis: readonly Papel[]
+    /** What is left to pay today, of each record. */
+    resta: (autos: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  }>,
 ): Promise<Fila[]> {
   const { pacote, servico, hoje, papeis } = pedido
   const saida: Fila[] = []
-  for (const d of [
+  const todas: readonly DefinicaoDeFila[] = [
     ...definicoes(pacote, hoje),
     ...filasDaDivida(pacote, hoje),
     ...filasDeMedidas(pacote, hoje),
@@ -49,19 +55,24 @@ export async function filas(
     ...filasDeBlocos(pacote, hoje),
     ...filasDaTransferencia(pacote, hoje),
     ...filasDaSelecao(pacote),
-  ]) {
+  ]
+  for (const d of todas) {
     if (!d.papeis.some((p) => papeis.includes(p))) continue
     const linhas = await tx.sql<LinhaDaFila>(
       `SELECT q.*, count(*) OVER () AS total FROM (${d.sql}) q LIMIT ${MOSTRADAS}`,
       [tx.municipio, servico, hoje, addDias(hoje, AVISO_DIAS)],
     )
+    const restam =
+      d.comResta && linhas.length > 0
+        ? await pedido.resta(linhas.map((l) => texto(l['auto'])))
+        : new Map<string, number>()
     saida.push({
       id: d.id,
       nome: d.nome,
       explica: d.explica,
       papeis: d.papeis,
       quantidade: Number(linhas[0]?.total ?? 0),
-      itens: linhas.map((l) => d.item(l)),
+      itens: linhas.map((l) => d.item({ ...l, resta: restam.get(texto(l['auto'])) })),
     })
   }
   return saida
@@ -169,15 +180,10 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
       explica: 'Decisões definitivas com multa ainda não paga de todo.',
       papeis: ['atendente', 'gestor', 'procuradoria'],
       sql: `${AUTO} a.etapa = 'receber' ORDER BY a.definitiva_em`,
+      comResta: true,
       item: (l) => doAuto(undefined, aReceber(l))(l),
     },
   ]
-}
-
-const aReceber = (l: LinhaDaFila): string => {
-  const pago = Number(l['pago'])
-  const multa = formatarReais(Number(l['multa']))
-  return pago > 0 ? `${multa}, pagos ${formatarReais(pago)}` : multa
 }
 
 function itemComVeiculo(

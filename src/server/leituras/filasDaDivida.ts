@@ -13,6 +13,15 @@ import {
 
 const reais = (v: unknown): string => formatarReais(Number(v ?? 0))
 
+/** What is left today and, when it is another amount, what the decision fixed and what was paid. */
+export function aReceber(l: LinhaDaFila): string {
+  const [multa, pago] = [Number(l['multa']), Number(l['pago'])]
+  const resta = l['resta'] === undefined ? undefined : Number(l['resta'])
+  const pagos = pago > 0 ? `, pagos ${reais(pago)}` : ''
+  if (resta === undefined || (resta === multa && pago === 0)) return `${reais(multa)}${pagos}`
+  return `resta hoje ${reais(resta)} (multa de ${reais(multa)}${pagos})`
+}
+
 const COM_VENCIMENTO = (especie: string) => `SELECT a.*, v.nome AS o_que, v.vence_em, p.titulo AS de
   FROM painel_auto a
   JOIN vencimento v ON v.municipio = a.municipio AND v.servico = a.servico
@@ -46,7 +55,8 @@ export function filasDaDivida({ processo, lei }: Pacote, hoje: Dia): readonly De
       explica: 'Multas definitivas cujo prazo de pagamento terminou.',
       papeis: cobranca.dividaAtiva.inscrevem,
       sql: `${COM_VENCIMENTO('multa-a-pagar')} AND v.vence_em < $3 ORDER BY v.vence_em`,
-      item: (l) => item(l, reais(l['multa']), texto(l['vence_em'])),
+      comResta: true,
+      item: (l) => item(l, aReceber(l), texto(l['vence_em'])),
     },
     {
       id: 'inscricoes-a-cancelar',

@@ -1,10 +1,12 @@
-import { addDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
+import { addDias, diferencaEmDias, type Dia, formatarDia } from '#core/calendar/dia.ts'
 import { entregasPrevistas } from '#core/entrega/pendentes.ts'
+import { citarTodos } from '#core/mensagens/citar.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import { valorEm } from '#core/lei/valorEm.ts'
 import type { Pacote } from '#law/pacote.ts'
 import {
   type DefinicaoDeFila,
+  DIAS,
   deOutorgas,
   type ItemDaFila,
   itemDaOutorga,
@@ -14,7 +16,7 @@ import {
 
 /** The queues of leaves and replacement; those that the law of the pack has. */
 export function filasDaVida(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
-  const { afastamentos = [], substituicao } = pacote.prazos
+  const { afastamentos = [], substituicao, custos } = pacote.prazos
   const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
   const de = (condicao: string, extra = '') => deOutorgas(extra) + condicao
   const item =
@@ -79,6 +81,29 @@ export function filasDaVida(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila
             item: item('vence', (d) => `substituir até ${d}`),
           },
         ]),
+    ...(custos === undefined
+      ? []
+      : [
+          {
+            id: 'custos-a-calcular',
+            nome: 'Cálculos de custos a fazer',
+            explica: `Pedidos das partes do contrato, a calcular ou indeferir (${citarTodos(custos.fundamentos)}). A lei não dá prazo.`,
+            papeis: decidem,
+            sql: `SELECT r.outorga, r.em::text AS em, r.titulo AS objeto, v.placa, b.titulo
+              FROM painel_registro r
+              JOIN painel_outorga o USING (municipio, servico, outorga)
+              LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
+              LEFT JOIN busca b ON b.municipio = r.municipio AND b.servico = r.servico
+                AND b.corrente = 'outorga:' || r.outorga
+              WHERE r.municipio = $1 AND r.servico = $2 AND ${DIAS}
+                AND r.tipo = 'calculo-de-custos' AND r.situacao = 'requerido' ORDER BY r.em, r.registro`,
+            item: (l: LinhaDaFila): ItemDaFila =>
+              itemDaOutorga(l, {
+                hoje,
+                motivo: `${texto(l['objeto'])} · pedido em ${formatarDia(texto(l['em']))}, ${esperaDe(diferencaEmDias(texto(l['em']), hoje))}`,
+              }),
+          },
+        ]),
     ...(substituicao?.descaracterizacao === undefined
       ? []
       : [
@@ -116,3 +141,6 @@ function vencimentoDaSubstituicao(pacote: Pacote, hoje: Dia): string | undefined
   const fim = `(CASE v.tipo ${casos.join(' ')} END)`
   return `COALESCE(o.substituir_ate, CASE WHEN ${fim} <= '${ontem}'::date THEN ${fim} + ${vida.dias} END)`
 }
+
+const esperaDe = (dias: number): string =>
+  dias <= 0 ? 'hoje' : dias === 1 ? 'há um dia' : `há ${dias} dias`

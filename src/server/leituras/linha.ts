@@ -11,8 +11,10 @@ export const atoNaLinha = (
   ato: AtoRegistrado,
   pacote: Pacote,
   nomes: ReadonlyMap<string, string>,
+  acessos?: ReadonlyMap<string, string>,
 ): AtoNaLinha => {
   const dados = dadosVisiveis(ato, pacote)
+  const acesso = acessos?.get(ato.dispositivo)
   return {
     id: ato.id,
     tipo: dados === null ? 'registroRestrito' : ato.tipo,
@@ -24,6 +26,7 @@ export const atoNaLinha = (
     registradoEm: ato.registradoEm,
     autor: nomes.get(ato.autor) ?? ato.autor,
     papel: ato.papel,
+    ...(acesso === undefined ? {} : { acesso }),
     fundamentos: ato.fundamentos,
     citacoes: citacoes(ato.fundamentos),
     lacunas: ato.lacunas ?? [],
@@ -43,5 +46,5 @@ export function linhaDoTempo(vista: Vista, correntes: ReadonlySet<Corrente>): At
         b.seq - a.seq ||
         b.ordem - a.ordem,
     )
-    .map((ato) => atoNaLinha(ato, vista.servico.pacote, vista.nomes))
+    .map((ato) => atoNaLinha(ato, vista.servico.pacote, vista.nomes, vista.acessos))
 }

@@ -14,6 +14,8 @@ export type DefinicaoDeFila = Readonly<{
   papeis: readonly Papel[]
   /** Given the municipality, the service, today and the last day that is told of, in this order. */
   sql: string
+  /** Its rows are records: each gets, as `resta`, what is left to pay of its fine today. */
+  comResta?: true
   item(linha: LinhaDaFila): ItemDaFila
 }>
 

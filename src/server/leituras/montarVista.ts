@@ -11,6 +11,7 @@ import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
 import { contextoDe, hojeEm, type Casa } from '../casa.ts'
 import { entregasPrevistas } from '#core/entrega/pendentes.ts'
 import { contarVigentes } from '#ledger/outorgasVigentes.ts'
+import { comoSeEntrou } from '../conta/acessos.ts'
 import type { Servico } from '../servicos.ts'
 import { impressosAEntregar } from '../verificacao/impressosAEntregar.ts'
 import type { Vista } from './vista.ts'
@@ -77,6 +78,11 @@ export async function montarVista(
         'SELECT id, nome FROM usuario WHERE municipio = $1 AND id = ANY($2)',
         [tx.municipio, autores],
       )
+      const acessos = await comoSeEntrou(
+        tx,
+        atos.map((a) => a.dispositivo),
+        fuso,
+      )
       const outorgasVigentes = await contarVigentes(
         tx,
         servico.slug,
@@ -86,7 +92,7 @@ export async function montarVista(
         alvo[0] !== 'outorga' || entregasPrevistas(servico.pacote).length === 0
           ? undefined
           : await impressosAEntregar(tx, servico, alvo[1] ?? '')
-      return { atos, nomes, outorgasVigentes, impressos }
+      return { atos, nomes, acessos, outorgasVigentes, impressos }
     }),
   ])
   return {
@@ -95,6 +101,7 @@ export async function montarVista(
     mundo: criarMundo(lido.atos, { outorgasVigentes: lido.outorgasVigentes }),
     atos: lido.atos,
     sessao,
+    acessos: lido.acessos,
     nomes: new Map(lido.nomes.map((n) => [n.id, n.nome])),
     ...(lido.impressos === undefined ? {} : { impressos: lido.impressos }),
   }

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { usoDoVeiculo } from '#core/vistoria/decide.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
-import type { SessaoAberta } from '../acesso/sessao.ts'
-import { hojeEm, type Casa } from '../casa.ts'
+import { autorDaSessao, type SessaoAberta } from '../acesso/sessao.ts'
+import { contextoDe, hojeEm, type Casa } from '../casa.ts'
 import { responderFicha } from '../http/responder.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, noDiaComoSeSabia } from '../http/tipos.ts'
@@ -17,6 +17,7 @@ import { fichaDaPerda, fichaDoRecolhimento } from './fichasDeMedidas.ts'
 import { filas } from './filas.ts'
 import { montarVista, verDe } from './montarVista.ts'
 import { parametrosDaCidade } from './parametros.ts'
+import { restaDosAutos } from './restaDosAutos.ts'
 
 const ficha = z.looseObject({
   seq: z.number().int(),
@@ -113,6 +114,13 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
           servico: servico.slug,
           hoje: hojeEm(casa, servico),
           papeis: p.sessao.papeis,
+          resta: async (autos) =>
+            restaDosAutos(
+              tx,
+              servico.slug,
+              await contextoDe(casa, servico, autorDaSessao(p.sessao)),
+              autos,
+            ),
         }),
       ),
   })

@@ -15,6 +15,8 @@ export type Vista = Readonly<{
   sessao: SessaoAberta
   /** Names of the users who made the acts, by id. */
   nomes: ReadonlyMap<string, string>
+  /** By an act's device, how who wrote it in an account had got into it. */
+  acessos: ReadonlyMap<string, string>
   /** Of a grant whose papers are handed over by an act: those printed and not revoked. */
   impressos?: readonly ImpressoAEntregar[]
 }>

@@ -4,6 +4,7 @@ import { etapas, NOMES_DAS_ETAPAS } from '#core/mensagens/etapas.ts'
 import { MULTA_EM_VIGOR, naEtapa, vencidoEm } from '../painel/etapas.ts'
 import { BUSCA } from './busca.ts'
 import type { MontarLista } from './lista.ts'
+import { COLUNA_DO_RESTO } from './resta.ts'
 
 /** The records of infraction. The panel's figures and the board's columns are filters of it. */
 export const autos: MontarLista = ({ lei: { termos } }, hoje) => ({
@@ -31,6 +32,7 @@ export const autos: MontarLista = ({ lei: { termos } }, hoje) => ({
     { id: 'recurso', titulo: 'Recurso até', tipo: 'dia', sql: 'l.recurso_ate' },
     { id: 'multa', titulo: 'Multa', tipo: 'reais', sql: 'l.multa' },
     { id: 'pago', titulo: 'Pago', tipo: 'reais', sql: 'nullif(l.pago, 0)' },
+    COLUNA_DO_RESTO,
   ],
   filtros: [
     {

@@ -3,6 +3,7 @@ import { maiuscula } from '#core/mensagens/palavras.ts'
 import type { Papel } from '#core/contexto.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { autos } from './autos.ts'
+import { codigosDeConta } from './codigosDeConta.ts'
 import { dividaAtiva } from './dividaAtiva.ts'
 import { blocos, sessoesDaJunta } from './doProcesso.ts'
 import { carteiras, denuncias, doInforme, entidades, expedientes, selecoes } from './doOrgao.ts'
@@ -197,6 +198,7 @@ const previstas = ({ prazos, processo }: Pacote): readonly MontarLista[] => [
   ...(processo.carteiraDoFiscal === undefined ? [] : [carteiras]),
   ...(processo.cobranca === undefined ? [] : [dividaAtiva]),
   ...(processo.recurso.colegiado ? [sessoesDaJunta] : []),
+  ...(processo.acessoAConta === undefined ? [] : [codigosDeConta]),
 ]
 
 /** The registers of a service that someone with these roles may read, in its law's words. */

@@ -1,6 +1,7 @@
 import { maiuscula } from '#core/mensagens/palavras.ts'
 import { BUSCA } from './busca.ts'
 import type { MontarLista } from './lista.ts'
+import { COLUNA_DO_RESTO } from './resta.ts'
 
 const situacoes = [
   'a-inscrever',
@@ -92,6 +93,7 @@ export const dividaAtiva: MontarLista = ({ lei: { termos }, processo }, hoje) =>
     { id: 'vence', titulo: 'Pagar até', tipo: 'dia', sql: 'pagar.vence_em' },
     { id: 'multa', titulo: 'Multa fixada', tipo: 'reais', sql: 'l.multa' },
     { id: 'pago', titulo: 'Pago', tipo: 'reais', sql: 'nullif(l.pago, 0)' },
+    COLUNA_DO_RESTO,
     {
       id: 'inscrito',
       titulo: 'Valor inscrito',

@@ -9,7 +9,16 @@ export type TipoDeColuna = Lista['colunas'][number]['tipo']
  * A column, and where its value is: written by the definition, never by who asks. `soNoArquivo`: what
  * another system needs and a screen has no room for.
  */
-export type ColunaDeLista = Lista['colunas'][number] & Readonly<{ sql: string; soNoArquivo?: true }>
+export type ColunaDeLista = Lista['colunas'][number] &
+  Readonly<{
+    sql: string
+    soNoArquivo?: true
+    /**
+     * The core works it out of the record, for today: `sql` only says which rows have it, and how
+     * they sort.
+     */
+    calculada?: 'resta'
+  }>
 
 /** A filter, and its condition, with `?` where the value goes, bound as text; or one for each option. */
 export type FiltroDeLista = Lista['filtros'][number] &

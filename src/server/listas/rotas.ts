@@ -19,6 +19,7 @@ import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
 import { listasPara } from './definicoes.ts'
 import { escrever } from './escrever.ts'
 import type { DefinicaoDeLista, FiltroDeLista } from './lista.ts'
+import { comOQueResta } from './resta.ts'
 import { planilha } from './planilha.ts'
 
 /** Rows of one page on screen. */
@@ -74,17 +75,14 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
       const definicao = naTela(inteira)
       const filtrada = filtrar(definicao, p.query)
       const pagina = p.query.pagina ?? 1
-      const [total, linhas] = await emMunicipio(
-        casa.pool,
-        Number(servico.municipio),
-        async (tx) => [
-          await contarLinhas(tx, servico.slug, definicao, filtrada),
-          await lerLinhas(tx, servico.slug, definicao, filtrada, {
-            pular: (pagina - 1) * PAGINA,
-            ate: PAGINA,
-          }),
-        ],
-      )
+      const [total, lidas] = await emMunicipio(casa.pool, Number(servico.municipio), async (tx) => [
+        await contarLinhas(tx, servico.slug, definicao, filtrada),
+        await lerLinhas(tx, servico.slug, definicao, filtrada, {
+          pular: (pagina - 1) * PAGINA,
+          ate: PAGINA,
+        }),
+      ])
+      const linhas = await comOQueResta(casa, servico, definicao, lidas)
       p.resposta.header('cache-control', 'no-store')
       return {
         ...descrita(definicao, listasPara(pacote, hoje, p.sessao.papeis)),
@@ -115,14 +113,15 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
     executar: async (p) => {
       const { definicao, servico, hoje } = pedida(casa, p)
       const filtrada = filtrar(definicao, p.query)
-      const linhas = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+      const lidas = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
         lerLinhas(tx, servico.slug, definicao, filtrada, { pular: 0, ate: ARQUIVO + 1 }),
       )
-      if (linhas.length > ARQUIVO) {
+      if (lidas.length > ARQUIVO) {
         throw new ProblemaHttp(422, 'A lista é longa demais para um arquivo.', {
           detail: `Há mais de ${ARQUIVO.toLocaleString('pt-BR')} linhas: use um filtro.`,
         })
       }
+      const linhas = await comOQueResta(casa, servico, definicao, lidas)
       const { termos } = servico.pacote.lei
       const colunas = definicao.colunas.map((c, i) => ({
         titulo: c.titulo,

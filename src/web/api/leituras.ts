@@ -45,6 +45,8 @@ const leitura = <T>(base: string, caminho: string, busca: Busca = {}) =>
   queryOptions({
     queryKey: [base, 'leitura', caminho, busca],
     queryFn: ({ signal }) => chamar<T>(endereco(`${base}/${caminho}`, busca), { sinal: signal }),
+    // A paper printed in another tab changes what may be done here: looked at again on coming back.
+    refetchOnWindowFocus: 'always',
   })
 
 /** The key under which everything that a command may change is kept. */

@@ -1,3 +1,4 @@
+import { perguntaDaLacuna } from '../ui/perguntaDaLacuna.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
@@ -102,7 +103,7 @@ function Parametro({ parametro: p }: { parametro: ParametroDaCidade }) {
       )}
       {p.lacuna && (
         <details>
-          <summary>A lei não diz: {p.lacuna.questao}</summary>
+          <summary>{perguntaDaLacuna(p.lacuna.questao)}</summary>
           <p>
             Adotado: {p.lacuna.padrao} <span className="suave">{p.lacuna.razao}</span>
           </p>

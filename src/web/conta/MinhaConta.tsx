@@ -7,6 +7,7 @@ import { Cartao, Etiqueta } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
+import { AcessosNaConta, SenhaDada } from './AcessosNaConta.tsx'
 import { emDias } from './emDias.ts'
 import { lerMinhaConta } from './leituras.ts'
 import { MinhaOutorga } from './MinhaOutorga.tsx'
@@ -22,6 +23,7 @@ export function MinhaConta() {
       {(conta) => (
         <div className="conta pilha-larga">
           <Titulo aba="Minha conta">{conta.pessoa.nome}</Titulo>
+          <SenhaDada conta={conta} />
           <PorLer conta={conta} />
           <AFazer conta={conta} />
           {conta.outorgas.map((o) => (
@@ -32,6 +34,7 @@ export function MinhaConta() {
           <VistoriasNaConta conta={conta} />
           <NotificacoesNaConta conta={conta} />
           <Papeis conta={conta} />
+          <AcessosNaConta conta={conta} />
         </div>
       )}
     </Leitura>

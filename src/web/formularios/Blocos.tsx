@@ -16,6 +16,11 @@ const INTEIROS: readonly Campo['tipo'][] = [
   'placaNaRua',
 ]
 
+const classeDo = ({ tipo }: Campo, { linha }: Bloco): string | undefined => {
+  if (linha) return tipo === 'texto' ? 'folgado' : undefined
+  return INTEIROS.includes(tipo) ? 'inteiro' : undefined
+}
+
 /** The declared fields in their groups; a field whose condition fails is not there. */
 export function Blocos({ blocos, contexto }: { blocos: readonly Bloco[]; contexto: Contexto }) {
   const valores = useWatch()
@@ -23,11 +28,21 @@ export function Blocos({ blocos, contexto }: { blocos: readonly Bloco[]; context
     const campos = bloco.campos.filter((c) => c.quando?.(valores) !== false)
     if (campos.length === 0) return null
     return (
-      <div key={bloco.titulo ?? i} className={`bloco${campos.length > 2 ? ' em-colunas' : ''}`}>
+      <div
+        key={bloco.titulo ?? i}
+        className={`bloco${bloco.linha ? ' em-linha' : campos.length > 2 ? ' em-colunas' : ''}`}
+      >
         {bloco.titulo && <h2>{bloco.titulo}</h2>}
         {bloco.ajuda && <p className="suave">{bloco.ajuda}</p>}
+        {bloco.passos && (
+          <ol className="passos-da-multa inteiro">
+            {bloco.passos.map((passo) => (
+              <li key={passo}>{passo}</li>
+            ))}
+          </ol>
+        )}
         {campos.map((campo) => (
-          <div key={campo.nome} className={INTEIROS.includes(campo.tipo) ? 'inteiro' : undefined}>
+          <div key={campo.nome} className={classeDo(campo, bloco)}>
             <CampoDescrito campo={campo} contexto={contexto} />
           </div>
         ))}

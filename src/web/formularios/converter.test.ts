@@ -1,7 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { lerDia, mascararDia, mascararHora, montarDados } from './converter.ts'
+import {
+  escreverMes,
+  lerDia,
+  lerMes,
+  mascararDia,
+  mascararHora,
+  mascararMes,
+  montarDados,
+} from './converter.ts'
 
 const FUSO = 'America/Manaus'
+
+describe('a month', () => {
+  it('is typed and read as month and year, and sent year first', () => {
+    expect(['3/2026', '11/2026', '2026-11', '13'].map(lerMes)).toEqual([
+      '2026-03',
+      '2026-11',
+      '2026-11',
+      '13',
+    ])
+    expect(escreverMes('2026-11')).toBe('11/2026')
+    expect(['1', '112', '112026', '3/2026', '11202699'].map(mascararMes)).toEqual([
+      '1',
+      '11/2',
+      '11/2026',
+      '3/2026',
+      '11/2026',
+    ])
+  })
+})
 
 describe('from what is typed to the command', () => {
   it('leaves out what is empty and what is hidden', () => {

@@ -47,6 +47,8 @@ function converter(campo: Campo, valor: unknown, fuso: string): unknown {
   switch (campo.tipo) {
     case 'dia':
       return lerDia(texto)
+    case 'mes':
+      return lerMes(texto)
     case 'dinheiro': {
       const lido = parseReais(texto)
       return lido.ok ? lido.valor : Number.NaN
@@ -113,6 +115,24 @@ export const lerDia = (texto: string): string =>
   texto.replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, dia: string, mes: string, ano: string) =>
     [ano, mes.padStart(2, '0'), dia.padStart(2, '0')].join('-'),
   )
+
+/** `3/2026` as `2026-03`; what is not a month in that form comes back as it is. */
+export const lerMes = (texto: string): string =>
+  texto.replace(/^(\d{1,2})\/(\d{4})$/, (_, mes: string, ano: string) =>
+    [ano, mes.padStart(2, '0')].join('-'),
+  )
+
+/** `2026-03` as `03/2026`. */
+export const escreverMes = (mes: string): string => mes.split('-').toReversed().join('/')
+
+/** Puts the slash in while a month is typed. */
+export const mascararMes = (texto: string): string =>
+  texto.includes('/')
+    ? texto.slice(0, 7)
+    : texto
+        .replace(/\D/g, '')
+        .slice(0, 6)
+        .replace(/^(\d{2})(\d)/, '$1/$2')
 
 /** Puts the slashes in while a date is typed. */
 export function mascararDia(texto: string): string {

@@ -38,6 +38,7 @@ export type TipoDeCampo =
   | 'texto'
   | 'area'
   | 'dia'
+  | 'mes'
   | 'instante'
   | 'identificador'
   | 'placa'
@@ -95,7 +96,17 @@ export type Campo = Readonly<{
 
 export type Valores = Record<string, unknown>
 
-export type Bloco = Readonly<{ titulo?: string; ajuda?: string; campos: readonly Campo[] }>
+/**
+ * `passos`: a computation told line by line, before what it proposes. `linha`: the few fields go
+ * side by side, as a row under those of the block before.
+ */
+export type Bloco = Readonly<{
+  titulo?: string
+  linha?: true
+  ajuda?: string
+  passos?: readonly string[]
+  campos: readonly Campo[]
+}>
 
 /** A command's form, declared. */
 export type Descricao = Readonly<{

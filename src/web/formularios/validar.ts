@@ -55,9 +55,10 @@ function conferirCampo(campo: Campo, valores: Valores, dados: Valores): string |
 function traduzir(problema: z.core.$ZodIssue, campos: readonly Campo[], nome: string): string {
   const tipo = campos.find((c) => c.nome === nome)?.tipo
   if (tipo === 'dia') return 'Escreva uma data que exista, como 31/12/2026.'
+  if (tipo === 'mes') return 'Escreva o mês e o ano, como 03/2026.'
   if (tipo === 'instante') return 'Escreva o dia (31/12/2026) e a hora (14:30).'
   if (tipo === 'dinheiro') return 'Escreva o valor em reais, como 1.234,56.'
-  if (tipo === 'numero' && problema.code === 'invalid_type') return 'Escreva um número inteiro.'
+  if (tipo === 'numero' && problema.code === 'invalid_type') return 'Escreva um número.'
   if (problema.code === 'too_small' && problema.origin === 'string') {
     return `Escreva ao menos ${problema.minimum} letras.`
   }

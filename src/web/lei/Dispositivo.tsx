@@ -1,3 +1,4 @@
+import { perguntaDaLacuna } from '../ui/perguntaDaLacuna.ts'
 import { useId, useState } from 'react'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { LeiNoDia } from '../../server/contrato/contrato.ts'
@@ -96,7 +97,7 @@ function Uso({ dispositivo: d }: { dispositivo: Dispositivo }) {
         )}
         {d.lacunas.map((l) => (
           <div key={l.id}>
-            <strong>A lei não diz: {l.questao}</strong>
+            <strong>{perguntaDaLacuna(l.questao)}</strong>
             <p>Adotado: {l.padrao}</p>
             <p className="suave">Por quê: {l.razao}</p>
           </div>

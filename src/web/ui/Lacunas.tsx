@@ -1,4 +1,5 @@
 import { usePacote } from '../api/servico.ts'
+import { perguntaDaLacuna } from './perguntaDaLacuna.ts'
 import { Citacoes } from './Citacoes.tsx'
 
 /** What the law leaves unsaid in a decision: the question, what is done and why. */
@@ -6,7 +7,7 @@ export function Lacunas({ ids }: { ids: readonly string[] }) {
   const lacunas = usePacote()?.lacunas.filter((l) => ids.includes(l.id)) ?? []
   return lacunas.map((l) => (
     <details key={l.id} className="miudo">
-      <summary>A lei não diz: {l.questao}</summary>
+      <summary>{perguntaDaLacuna(l.questao)}</summary>
       <p>
         Adotado: {l.padrao} {l.razao} <Citacoes fundamentos={l.dispositivos} />
       </p>

@@ -20,6 +20,7 @@ export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
           <p className="miudo suave">
             {ato.autor}, {nomear(ato.papel)} · registrado em{' '}
             {formatarInstante(ato.registradoEm, fuso)}
+            {ato.acesso !== undefined && ` · ${ato.acesso}`}
             {ato.fundamentos.length > 0 && ' · '}
             <Citacoes fundamentos={ato.fundamentos} citacoes={ato.citacoes} />
           </p>

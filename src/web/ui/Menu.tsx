@@ -85,7 +85,7 @@ function paginasDeGestao(base: string, sessao: Sessao): Item[] {
     ? [
         ['Parâmetros', `${base}/parametros`],
         ['Usuários', `${base}/usuarios`],
-        ['Papéis abertos', `${base}/aberturas`],
+        ['Quem viu papéis restritos', `${base}/aberturas`],
       ]
     : []
 }

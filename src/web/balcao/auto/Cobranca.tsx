@@ -108,7 +108,7 @@ function Restituicao({ ficha: { cobranca, auto } }: { ficha: FichaDoAuto }) {
   )
 }
 
-function Inscricoes({ ficha: { auto } }: { ficha: FichaDoAuto }) {
+function Inscricoes({ ficha: { auto, pago } }: { ficha: FichaDoAuto }) {
   const caiu = auto.anuladoEm ?? (auto.fase === 'arquivado' ? 'arquivado' : auto.prescricao?.em)
   return (
     <Cartao titulo="Dívida ativa">
@@ -122,8 +122,8 @@ function Inscricoes({ ficha: { auto } }: { ficha: FichaDoAuto }) {
                 cancelada em {formatarDia(i.canceladaEm)}: {nomear(i.motivo ?? '')}
               </Etiqueta>
             ) : (
-              <Etiqueta tom={caiu ? 'erro' : 'informe'}>
-                {caiu ? 'sem fundamento: cancelar' : 'em vigor'}
+              <Etiqueta tom={caiu ? 'erro' : pago ? 'certo' : 'informe'}>
+                {caiu ? 'sem fundamento: cancelar' : pago ? 'extinta pelo pagamento' : 'em vigor'}
               </Etiqueta>
             )}
             {i.razoes && <p className="miudo suave">{i.razoes}</p>}

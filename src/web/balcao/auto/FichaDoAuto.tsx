@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { formatarDia } from '#core/calendar/dia.ts'
-import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
 import { lerAuto } from '../../api/leituras.ts'
@@ -20,6 +19,7 @@ import { Imprimir } from '../Imprimir.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { ListaDePerdas, ListaDeRecolhimentos } from '../medidas/Listas.tsx'
 import { Cobranca } from './Cobranca.tsx'
+import { emDividaAtiva } from './emDividaAtiva.ts'
 import { Decisoes } from './Decisoes.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
@@ -55,9 +55,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           {auto.processo && <span className="suave">processo {auto.processo}</span>}
           {ficha.pago && <Etiqueta tom="certo">multa paga</Etiqueta>}
           {auto.prescricao && <Etiqueta tom="atencao">prescrito</Etiqueta>}
-          {inscricaoEmVigor(auto) !== undefined && (
-            <Etiqueta tom="atencao">em dívida ativa</Etiqueta>
-          )}
+          {emDividaAtiva(ficha) && <Etiqueta tom="atencao">em dívida ativa</Etiqueta>}
         </p>
         {auto.anuladoEm && (
           <Alerta tom="atencao">

@@ -15,6 +15,11 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
     ...auto.defesas.map((d) => ({ ...d, nome: 'Defesa', noPrazo: d.tempestiva })),
     ...auto.recursos.map((r) => ({ ...r, nome: 'Petição de recurso', noPrazo: r.tempestivo })),
   ]
+  /** How who wrote it in an account had got into it. */
+  const acesso = (protocoladaEm: string) =>
+    ficha.linha.find(
+      ({ dados }) => 'protocoladaEm' in dados && dados.protocoladaEm === protocoladaEm,
+    )?.acesso
   return (
     <div className="pilha">
       <Cartao titulo="O fato">
@@ -39,6 +44,9 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
             <li key={p.nome + p.protocoladaEm}>
               <strong>{p.nome}</strong>, protocolada em {formatarInstante(p.protocoladaEm, fuso)},{' '}
               {p.noPrazo ? 'no prazo' : 'fora do prazo'}
+              {acesso(p.protocoladaEm) && (
+                <span className="suave">, {acesso(p.protocoladaEm)}</span>
+              )}
               <p className="peticao">{p.texto ?? 'Texto não disponível.'}</p>
             </li>
           ))}

@@ -2,26 +2,35 @@ import { formatarCnpj } from '#core/identificador/cnpj.ts'
 import { formatarCpf } from '#core/identificador/cpf.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { semMascara } from '#core/identificador/validacao.ts'
-import { mascararDia } from '../converter.ts'
+import { mascararDia, mascararMes } from '../converter.ts'
 import type { TipoDeCampo } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 const TECLADO: Partial<Record<TipoDeCampo, 'numeric' | 'decimal'>> = {
   dia: 'numeric',
-  numero: 'numeric',
+  mes: 'numeric',
+  numero: 'decimal',
   dinheiro: 'decimal',
 }
 const DICA: Partial<Record<TipoDeCampo, string>> = {
   dia: 'dd/mm/aaaa',
+  mes: 'mm/aaaa',
   dinheiro: '0,00',
   placa: 'ABC1D23',
 }
 const LARGURA: Partial<Record<TipoDeCampo, string>> = {
   dia: 'curta',
+  mes: 'curta',
   numero: 'curta',
   dinheiro: 'curta',
   placa: 'curta',
   identificador: 'media',
+}
+
+/** Put on while it is typed. */
+const MASCARA: Partial<Record<TipoDeCampo, (texto: string) => string>> = {
+  dia: mascararDia,
+  mes: mascararMes,
 }
 
 /** One line of text, with the mask of its kind put on when the field is left. */
@@ -39,7 +48,7 @@ export function CampoDeTexto({ campo, acesso, valor, mudar, sair }: PropsDoCampo
       autoComplete="off"
       autoCapitalize={tipo === 'placa' ? 'characters' : undefined}
       value={texto}
-      onChange={(e) => mudar(tipo === 'dia' ? mascararDia(e.target.value) : e.target.value)}
+      onChange={(e) => mudar(MASCARA[tipo]?.(e.target.value) ?? e.target.value)}
       onBlur={() => {
         const mascarado = mascarar(tipo, texto)
         if (mascarado !== texto) mudar(mascarado)

@@ -26,6 +26,7 @@ export type PropsDoCampo = {
 const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   texto: CampoDeTexto,
   dia: CampoDeTexto,
+  mes: CampoDeTexto,
   identificador: CampoDeTexto,
   placa: CampoDeTexto,
   dinheiro: CampoDeTexto,

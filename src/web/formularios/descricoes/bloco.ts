@@ -108,6 +108,6 @@ export const devolverNumeros: Descricao = {
 
 export const encerrarBloco = soConfirmar(
   () => 'Encerrar o bloco',
-  'Todos os números têm destino: a prestação de contas está completa.',
+  'Todos os números têm destino, e a prestação de contas está completa. Do bloco que não chegou a ser entregue, os números que restam ficam devolvidos em branco.',
   'Encerrar',
 )

@@ -3,6 +3,7 @@ import { DADOS_DA_FORMA } from '#core/custos/formas.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import type { ParcelaPrevista } from '#law/esquema/custos.ts'
 import { type Bloco, type Campo, type Contexto, type Descricao, lerCaminho } from '../descricao.ts'
+import { escreverMes } from '../converter.ts'
 import { razoes } from './comuns.ts'
 
 const previsto = (c: Contexto) => c.pacote.prazos.custos
@@ -68,6 +69,7 @@ function parcela(p: ParcelaPrevista): Bloco {
     )
   return {
     titulo: p.opcional ? `${p.nome} (se houver)` : p.nome,
+    linha: true,
     campos: [
       ...(['valor', 'residual', 'quantidade'] as const).flatMap((d): Campo[] => {
         const dado = pede[d]
@@ -78,7 +80,6 @@ function parcela(p: ParcelaPrevista): Bloco {
             tipo: d === 'quantidade' ? 'numero' : 'dinheiro',
             rotulo: dado.nome,
             opcional: dado.opcional ?? emBranco,
-            largura: 'curta',
           },
         ]
       }),
@@ -86,7 +87,6 @@ function parcela(p: ParcelaPrevista): Bloco {
         nome: `${base}.fonte`,
         tipo: 'texto',
         rotulo: 'Fonte',
-        ajuda: 'Nota fiscal, folha, pesquisa de preço, tabela.',
         opcional: emBranco,
       },
     ],
@@ -96,7 +96,7 @@ function parcela(p: ParcelaPrevista): Bloco {
 export const calcularCustos: Descricao = {
   titulo: () => 'Calcular custos operacionais',
   introducao: (c) =>
-    `Custo de um mês, linha por linha, com todas as contas à vista (${artigo(c)}). Cada dado diz a sua fonte; cada linha se arredonda uma vez, ao centavo.`,
+    `Custo de um mês, linha por linha, com todas as contas à vista (${artigo(c)}). Cada dado diz a sua fonte (nota fiscal, folha, pesquisa de preço, tabela); cada linha se arredonda uma vez, ao centavo.`,
   enviar: 'Calcular',
   ensaio: true,
   blocos: (c) => [
@@ -105,11 +105,9 @@ export const calcularCustos: Descricao = {
         qual(c),
         {
           nome: 'mes',
-          tipo: 'texto',
+          tipo: 'mes',
           rotulo: 'Mês dos preços',
-          ajuda: 'Ano e mês: 2026-03.',
-          inicial: c.hoje.slice(0, 7),
-          largura: 'curta',
+          inicial: escreverMes(c.hoje.slice(0, 7)),
         },
         {
           nome: 'quilometros',

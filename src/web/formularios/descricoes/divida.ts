@@ -114,11 +114,14 @@ export const restituirMulta: Descricao = {
   ensaio: true,
   blocos: (c) => [
     {
+      ...(c.auto?.cobranca.aRestituir && { passos: c.auto.cobranca.aRestituir.passos }),
       campos: [
         {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor devolvido (R$)',
+          ajuda:
+            'O de hoje já está escrito. De outro dia, ao conferir diz-se quanto é, conta por conta.',
           inicial: emDinheiro(c.auto?.cobranca.aRestituir?.valor),
         },
         { nome: 'restituidaEm', tipo: 'dia', rotulo: 'Devolvido em', inicial: formatarDia(c.hoje) },

@@ -8,7 +8,7 @@ const artigo = (c: Contexto): string => citarTodos(previsto(c)?.fundamentos ?? [
 export const comunicarUsoEventual: Descricao = {
   titulo: () => 'Comunicar uso eventual do veículo',
   introducao: (c) =>
-    `Comunica-se antes do primeiro dia. Enquanto durar, o veículo traz ${previsto(c)?.faixa.pede ?? 'a identificação própria'} (${artigo(c)}); vistoria, licença e seguro continuam exigidos.`,
+    `Comunica-se até o primeiro dia, que pode ser hoje. Enquanto durar, o veículo traz ${previsto(c)?.faixa.pede ?? 'a identificação própria'} (${artigo(c)}); vistoria, licença e seguro continuam exigidos.`,
   enviar: 'Comunicar',
   ensaio: true,
   blocos: (c) => [
