@@ -2,6 +2,7 @@ import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Condutor } from '#core/condutor/condutor.ts'
 import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
+import type { Perda } from '#core/perda/perda.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
@@ -89,6 +90,20 @@ export type FichaDeRecolhimento = Readonly<{
   /** Null: not in the register. */
   veiculo: Veiculo | null
   faltam: readonly MotivoImpresso[]
+  linha: readonly AtoImpresso[]
+}>
+
+/** A case of loss: the API's `FichaDaPerda`. */
+export type FichaDeProcessoDePerda = Readonly<{
+  perda: Perda
+  /** The ground's name in the pack, or the penalty's code. */
+  nome: string
+  outorga: Outorga | null
+  titular: string | null
+  /** Who is served: the holder, or the driver whose certificate it is. */
+  notificado: string | null
+  /** Of the record whose decision imposed it. */
+  numeroDoAuto: string | null
   linha: readonly AtoImpresso[]
 }>
 

@@ -12,8 +12,9 @@ import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
 import { recusasSemTitular } from '../outorga/emVigor.ts'
 import type { Outorga } from '../outorga/outorga.ts'
-import { recusasDaPessoaFalecida, recusasDoObito } from '../transferencia/obito.ts'
-import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
+import { recusasDoObito } from '../transferencia/obito.ts'
+import { recusasDoCondutorPunido } from '../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../pessoa/entrada.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeCondutor, baixarCondutor, inscreverCondutor } from './condutor.ts'
 import { recusasDaTransicao } from './transicoes.ts'
@@ -74,8 +75,7 @@ export function inscrever(
   const avaliacao = avaliar('inscrever-condutor', fatos, contexto)
   const recusas = [
     ...faltam,
-    ...recusasDaPessoaFalecida(pessoa.id, mundo, contexto),
-    ...recusasDaPessoaVedada(pessoa.id, mundo, hoje),
+    ...recusasDaPessoa(pessoa.id, mundo, contexto),
     ...recusasDoCondutorPunido(pessoa.id, mundo, hoje),
     ...avaliacao.recusas,
   ]

@@ -7,7 +7,8 @@ import { prazoEmVigor, somarDuracao } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { leiNaoPreve, recusasSemTitular } from '../outorga/emVigor.ts'
-import { recusasDaPessoaVedada, recusasDoCondutorPunido } from '../perda/impedimentos.ts'
+import { recusasDoCondutorPunido } from '../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../pessoa/entrada.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import type { AtoDeCondutor, renovarCondutor } from './condutor.ts'
 import { recusasDaTransicao } from './transicoes.ts'
@@ -59,7 +60,7 @@ export function renovar(
     contexto,
   )
   const recusas = [
-    ...recusasDaPessoaVedada(condutor.pessoa, mundo, hoje),
+    ...recusasDaPessoa(condutor.pessoa, mundo, contexto),
     ...recusasDoCondutorPunido(condutor.pessoa, mundo, hoje),
     ...avaliacao.recusas,
   ]

@@ -22,6 +22,7 @@ export const comandosDeExpediente = [
     dados: esquema.expedir,
     decide: decide.expedir,
     sondar: (_c, _mundo, contexto) => decide.recusasDoExpediente(contexto),
+    sondarNaOutorga: decide.sondarExpedicao,
   }),
   definirComando({
     ...base,

@@ -9,8 +9,7 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
-import { leiNaoPreve } from '../outorga/emVigor.ts'
-import { outorgaVigente } from '../outorga/vigencia.ts'
+import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
 import type * as esquema from './expediente.ts'
 import type { AtoDeExpediente, Destinatario, Expediente } from './expediente.ts'
 import {
@@ -28,6 +27,10 @@ export const recusasDoExpediente = (contexto: Contexto): readonly Recusa[] =>
   contexto.pacote.prazos.expediente === undefined
     ? [leiNaoPreve('expediente')]
     : recusasDeVigencia(contexto.pacote, contexto.hoje)
+
+/** Nothing is sent about a grant that is not in force. */
+export const sondarExpedicao = (c: Corrente, mundo: Mundo, contexto: Contexto) =>
+  recusasSemVigor(mundo.outorga(idDaCorrente(c)), c, contexto)
 
 /** The last day to answer, counted as the pack counts the terms of a proceeding. */
 function ultimoDia(
@@ -63,14 +66,7 @@ export function expedir(
   if (!aTodos && para.length === 0)
     recusas.push({ codigo: 'expediente.sem-destinatario', fundamentos, falta: 'destinatarios' })
   for (const outorga of para) {
-    const o = mundo.outorga(outorga)
-    if (o === undefined) recusas.push(inexistente(corrente('outorga', outorga)))
-    else if (!outorgaVigente(o, contexto.hoje))
-      recusas.push({
-        codigo: 'outorga.nao-vigente',
-        fundamentos: [],
-        dados: { situacao: o.situacao },
-      })
+    recusas.push(...sondarExpedicao(corrente('outorga', outorga), mundo, contexto))
   }
   if (e?.exigeResposta === true && prazoEmDias === undefined)
     recusas.push({

@@ -11,8 +11,7 @@ import type { Mundo } from '../mundo.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve } from '../outorga/emVigor.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
-import { recusasDaPessoaVedada } from '../perda/impedimentos.ts'
-import { recusasDaPessoaFalecida } from '../transferencia/obito.ts'
+import { recusasDaPessoa } from '../pessoa/entrada.ts'
 import { vagasParaChamar } from './concessao.ts'
 import type * as esquema from './fila.ts'
 import type { AtoDeFila } from './fila.ts'
@@ -54,10 +53,7 @@ export function inscrever(
   const { fundamentos } = prevista
   const recusas: Recusa[] = [...recusasDaLista(c.corrente, contexto)]
   if (mundo.pessoa(pessoa) === undefined) recusas.push(inexistente(corrente('pessoa', pessoa)))
-  recusas.push(
-    ...recusasDaPessoaFalecida(pessoa, mundo, contexto),
-    ...recusasDaPessoaVedada(pessoa, mundo, hoje),
-  )
+  recusas.push(...recusasDaPessoa(pessoa, mundo, contexto))
   const fila = mundo.fila(prevista.id)
   const ja = emOrdem(fila).findIndex((i) => i.interessado === pessoa)
   if (ja >= 0) recusas.push({ codigo: 'fila.ja-inscrito', fundamentos, dados: { lugar: ja + 1 } })

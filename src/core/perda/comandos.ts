@@ -39,6 +39,7 @@ export const comandosDePerda = [
       (pacote.processo.medidas?.perda.hipoteses.length ?? 0) > 0
         ? []
         : [{ codigo: 'perda.hipotese-desconhecida', fundamentos: [] }],
+    sondarNaOutorga: passos.sondarProposta,
   }),
   definirComando({
     nome: 'executarPenalidade',

@@ -54,7 +54,10 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
     'Esta penalidade vinha só da reincidência, e {o auto} anterior que a fazia foi anulad{auto:o|a} ou reformad{auto:o|a}.',
   'perda.penalidade-nao-imposta': () => 'A decisão {do auto} não impôs esta penalidade.',
   'perda.sem-execucao': () => 'Esta lei não diz como se executa esta penalidade.',
-  'perda.sem-outorga': () => 'Não há {outorga} em vigor que a penalidade possa alcançar.',
+  'perda.sem-outorga': (r) =>
+    dado(r, 'situacao') === 'requerida'
+      ? 'É ainda um pedido: não há {outorga} concedid{outorga:o|a} que se possa perder.'
+      : 'Não há {outorga} em vigor que a penalidade possa alcançar.',
   'perda.sem-condutor': () => 'Falta o condutor que a penalidade alcança.',
   'perda.impedido': (r) => `Quem ${dado(r, 'motivo')} não pode decidir sobre o mesmo caso.`,
   'perda.prazo-de-recurso-em-curso': (r) =>

@@ -1,10 +1,10 @@
-import { recusasDaPessoaFalecida } from './obito.ts'
 import type { HipoteseDeTransferencia, TransferenciaPrevista } from '#law/esquema/transferencia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Outorga } from '../outorga/outorga.ts'
-import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import { recusasDoVeiculoVedado } from '../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../pessoa/entrada.ts'
 import { type Avaliacao, avaliar } from '../requirement/avaliar.ts'
 import { hipoteseDe, recusasDoPedido } from './condicoes.ts'
 import { recusasDaTaxa, recusasDosPapeis } from './papeis.ts'
@@ -118,8 +118,7 @@ export function merito(t: Transferencia, o: Outorga, mundo: Mundo, contexto: Con
           ...recusasDosPapeis(hipotese, t, o, mundo, contexto),
           ...recusasDaTaxa(hipotese, t, o, mundo, contexto),
         ]),
-    ...recusasDaPessoaFalecida(t.beneficiario, mundo, contexto),
-    ...recusasDaPessoaVedada(t.beneficiario, mundo, contexto.hoje),
+    ...recusasDaPessoa(t.beneficiario, mundo, contexto),
     ...recusasDoVeiculoVedado(t.veiculo, mundo, contexto.hoje),
     ...avaliacao.recusas,
     ...(falta === undefined

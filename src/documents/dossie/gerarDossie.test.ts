@@ -5,7 +5,9 @@ import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import { fichaDaAutuacao } from '../exemplos.prova.ts'
 import { modelos } from '../modelos.ts'
 import { gerarDossie } from './gerarDossie.ts'
-import { pecasDo, type FichaDoDossie } from './pecas.ts'
+import type { AutoNoDossie } from './doAuto.ts'
+import { fichaDaPerdaNoDossie } from './perda.prova.ts'
+import { processoDa } from './processo.ts'
 
 const EMISSAO = { emitidoEm: '2026-11-30T13:45:00Z', endereco: 'https://exemplo.gov.br/' }
 const pacoteDe = (id: string) => {
@@ -19,7 +21,7 @@ const outros = [
 ] as const
 
 /** The file of the documents' tests, with the acts that have no document of their own. */
-function ficha(): FichaDoDossie {
+function ficha(): AutoNoDossie {
   const base = fichaDaAutuacao()
   const atos = base.linha.map((a) => ({ ...a, frase: `${a.tipo}.` }))
   const mais = outros.map(([tipo, frase]) => ({
@@ -46,7 +48,7 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
     const pacote = pacoteDe(id)
 
     it('has each act once, in the order of the record, and then what else can be printed', () => {
-      const pecas = pecasDo(ficha(), pacote, EMISSAO)
+      const { pecas } = processoDa(ficha(), pacote, EMISSAO)
       expect(pecas.map((p) => p.modelo)).toEqual([
         'auto',
         'notificacao-de-autuacao',
@@ -73,5 +75,59 @@ it('every template can be a piece: they all open alike', () => {
   const pacote = pacoteDe('rj-marica-escolar')
   const linha = ficha().linha.slice(0, 1)
   for (const modelo of modelos) expect(modelo).toBeTypeOf('string')
-  expect(pecasDo({ ...ficha(), linha }, pacote, EMISSAO).length).toBeGreaterThan(3)
+  expect(processoDa({ ...ficha(), linha }, pacote, EMISSAO).pecas.length).toBeGreaterThan(3)
+})
+
+describe('the dossier of a loss', () => {
+  const pacote = pacoteDe('rj-marica-escolar')
+  const perda = fichaDaPerdaNoDossie(pacote)
+  const dados = (titulo: string) =>
+    processoDa(perda, pacote, EMISSAO).pecas.find((p) => p.titulo === titulo)?.dados
+
+  it('has each act once, in the order of the record, and what was joined', () => {
+    const { pecas, capa, numero } = processoDa(perda, pacote, EMISSAO)
+    expect(pecas.map((p) => p.titulo)).toEqual([
+      'Proposta',
+      'Notificação',
+      'Certidão de notificação frustrada',
+      'Certidão de ciência da proposta',
+      'Defesa',
+      'Decisão',
+      'Certidão de ciência da decisão',
+      'Recurso',
+      'Decisão do recurso',
+      'Termo de execução',
+      'Arquivos juntados',
+    ])
+    expect(numero).toBe('0004/2026')
+    expect(capa.find((c) => c.rotulo === 'Peças')?.valor).toBe('11')
+  })
+
+  it('opens with the ground: the provision word for word, the facts, the evidence', () => {
+    expect(dados('Proposta')).toMatchObject({
+      provisao: { citacao: 'art. 36, I' },
+      textos: [{ texto: 'Parada desde 02/01/2025.' }, { texto: 'Relatório da fiscalização.' }],
+    })
+  })
+
+  it('keeps the proof of each notice, what was argued, and the reasons of each decision', () => {
+    expect(dados('Certidão de ciência da proposta')).toMatchObject({
+      fatos: expect.arrayContaining([{ rotulo: 'Prova', valor: 'Jornal nº 12', largo: true }]),
+    })
+    expect(dados('Certidão de notificação frustrada')).toMatchObject({ textos: [] })
+    expect(dados('Defesa')).toMatchObject({ textos: [{ texto: 'Estava doente.' }] })
+    expect(dados('Decisão do recurso')).toMatchObject({ textos: [{ texto: 'Mantida.' }] })
+  })
+
+  it('never tells the name of a restricted paper', () => {
+    const escrito = JSON.stringify(dados('Arquivos juntados'))
+    expect(escrito).toContain('foto.png')
+    expect(escrito).not.toContain('laudo.pdf')
+  })
+
+  it('is one PDF/A-2b, named by its number', () => {
+    const { nome, pdf } = gerarDossie(perda, pacote, EMISSAO)
+    expect(nome).toBe('dossie-0004-2026.pdf')
+    expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>')
+  })
 })

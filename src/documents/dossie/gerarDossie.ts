@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pacote } from '#law/pacote.ts'
-import { avisoDoAuto, consultaDoAuto, nomeDoTitular, tituloDoAuto } from '../dados/auto.ts'
-import { base, campo, type Emissao } from '../dados/base.ts'
-import { dia, instante } from '../formato.ts'
+import { base, type Emissao } from '../dados/base.ts'
 import { imprimir } from '../imprimir.ts'
-import { nomeDe, palavra } from '../palavras.ts'
-import { pecasDo, type FichaDoDossie, type Peca } from './pecas.ts'
+import type { Peca } from './pecas.ts'
+import { type FichaDoDossie, processoDa } from './processo.ts'
 
 const PASTA = join(import.meta.dirname, '../modelos')
 /** What every template starts with; the rest of it is the body of the piece. */
@@ -43,32 +41,10 @@ export type Dossie = Readonly<{
  * stamped with the proceeding's number and `fl. N`, the cover being the first.
  */
 export function gerarDossie(ficha: FichaDoDossie, pacote: Pacote, emissao: Emissao): Dossie {
-  const { auto } = ficha
-  const pecas = pecasDo(ficha, pacote, emissao)
-  const rotulo =
-    auto.processo === undefined ? tituloDoAuto(ficha, pacote) : `Processo nº ${auto.processo}`
-  const numero = auto.processo ?? auto.numero ?? null
-  const dados = {
-    ...base(pacote, emissao, {
-      titulo: auto.processo === undefined ? rotulo : `Processo administrativo nº ${auto.processo}`,
-      subtitulo: auto.processo === undefined ? null : tituloDoAuto(ficha, pacote),
-      aviso: avisoDoAuto(ficha),
-      numero,
-      consulta: consultaDoAuto(ficha),
-    }),
-    carimbo: rotulo,
-    capa: [
-      campo(palavra(pacote.lei.termos.titular).Nome, nomeDoTitular(ficha)),
-      campo('Situação do processo', nomeDe(auto.fase)),
-      campo('Dispositivo', ficha.dispositivo.citacao),
-      campo('Fato em', instante(auto.momento, pacote.lei.municipio.fuso)),
-      campo('Lavrado em', dia(auto.lavradoEm)),
-      campo('Peças', pecas.length),
-    ],
-    pecas,
-  }
+  const { carimbo, capa, pecas, ...titulos } = processoDa(ficha, pacote, emissao)
+  const dados = { ...base(pacote, emissao, titulos), carimbo, capa, pecas }
   return {
-    nome: `dossie-${(numero ?? 'sem-numero').replace(/[^\w-]+/g, '-')}.pdf`,
+    nome: `dossie-${(titulos.numero ?? 'sem-numero').replace(/[^\w-]+/g, '-')}.pdf`,
     pdf: imprimir('dossie', dados, emissao.emitidoEm, fonteDo(pecas)),
     pecas: pecas.map((p) => p.titulo),
   }

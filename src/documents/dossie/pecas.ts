@@ -1,17 +1,20 @@
 import type { Pacote } from '#law/pacote.ts'
-import { campo, type Emissao } from '../dados/base.ts'
-import type { FichaDaAutuacao, AtoImpresso } from '../fichas.ts'
+import { type Campo, campo } from '../dados/base.ts'
+import type { AtoImpresso } from '../fichas.ts'
 import { dia, instante } from '../formato.ts'
-import { dadosDoDocumento } from '../gerarDocumento.ts'
-import { documentosPossiveis, type Modelo } from '../modelos.ts'
 import { nomeDe } from '../palavras.ts'
 
 /** An act as the dossier tells it. */
 export type AtoDoDossie = AtoImpresso &
-  Readonly<{ frase: string; papel: string; seq: number; fatoEm: string; registradoEm: string }>
-
-export type FichaDoDossie = Omit<FichaDaAutuacao, 'linha'> &
-  Readonly<{ linha: readonly AtoDoDossie[] }>
+  Readonly<{
+    frase: string
+    papel: string
+    seq: number
+    fatoEm: string
+    registradoEm: string
+    /** What was written or shown with it, which is kept apart from the act; absent once erased. */
+    escrito?: Readonly<{ texto?: string; prova?: string; evidencia?: string }>
+  }>
 
 /** One piece: the template of its body, what heads it, and its data. */
 export type Peca = Readonly<{
@@ -22,74 +25,34 @@ export type Peca = Readonly<{
   dados: object
 }>
 
-/** The acts that have a document of their own; the first of each kind is printed as it. */
-const DOCUMENTOS: Readonly<Record<string, readonly Modelo[]>> = {
-  autoLavrado: ['auto'],
-  autuacaoNotificada: ['notificacao-de-autuacao'],
-  autoJulgado: ['decisao', 'memoria-de-calculo'],
-  parecerEmitido: ['parecer'],
-  recursoJulgado: ['decisao-do-recurso'],
-  dividaInscrita: ['termo-de-inscricao'],
-}
+/** A file joined to the proceeding; `restrito`: not even its name is told. */
+export type Juntado = Readonly<{ nome: string; em: string; por: string; restrito: boolean }>
 
-const TITULOS: Readonly<Record<string, string>> = {
-  cienciaRegistrada: 'Certidão de ciência da autuação',
-  defesaApresentada: 'Defesa',
-  reveliaDecretada: 'Termo de revelia',
-  cienciaDaDecisaoRegistrada: 'Certidão de ciência da decisão',
-  recursoInterposto: 'Recurso',
-  recursoDistribuido: 'Termo de distribuição do recurso',
-  recursoRelatado: 'Relatório e voto do relator',
-  votoProferido: 'Voto',
-  vistaPedida: 'Pedido de vista',
-  impedimentoDeclarado: 'Declaração de impedimento',
-  efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
-  efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
-  decisaoTornadaDefinitiva: 'Certidão de definitividade',
-  pagamentoRegistrado: 'Registro de pagamento',
-  depositoConvertido: 'Depósito convertido em pagamento',
-  inscricaoCancelada: 'Cancelamento da inscrição em dívida ativa',
-  prescricaoInterrompida: 'Causa que interrompe a prescrição',
-  prescricaoDeclarada: 'Declaração de prescrição',
-  multaRestituida: 'Restituição',
-  autoAnulado: 'Termo de anulação',
-  multaEncerradaEmLeilao: 'Encerramento da multa em leilão',
-}
+type Texto = Readonly<{ rotulo: string; texto: string }>
+type Provisao = Readonly<{ citacao: string; texto: string; fonte: string }>
+
+/** What a kind of proceeding adds to the term of an act. */
+export type NoTermo = Readonly<{
+  fatos?: readonly Campo[]
+  provisao?: Provisao
+  /** Before what the act itself says. */
+  textos?: readonly Texto[]
+}>
 
 /**
- * The pieces of a proceeding in the order of the record: each act as its document, or as a term of
- * its own; then what else can be printed of the file.
+ * An act as a term of its own: what happened, when, by whom, under which provisions, its proof, and
+ * what was written in it or argued.
  */
-export function pecasDo(ficha: FichaDoDossie, pacote: Pacote, emissao: Emissao): readonly Peca[] {
-  const restam = new Set(documentosPossiveis(ficha, pacote).map((d) => d.modelo))
-  const documento = (modelo: Modelo): Peca[] => {
-    if (!restam.delete(modelo)) return []
-    const feito = dadosDoDocumento(modelo, ficha, pacote, emissao)
-    if (feito === undefined) return []
-    const { titulo, subtitulo, aviso } = feito.documento
-    return [{ modelo: feito.arquivo, titulo, subtitulo, aviso, dados: feito.dados }]
-  }
-  const vistos = new Map<string, number>()
-  const doAto = (ato: AtoDoDossie): Peca[] => {
-    const vez = vistos.get(ato.tipo) ?? 0
-    vistos.set(ato.tipo, vez + 1)
-    const documentos = vez > 0 ? [] : (DOCUMENTOS[ato.tipo] ?? []).flatMap(documento)
-    return documentos.length > 0 ? documentos : [termo(ato, vez, ficha, pacote)]
-  }
-  const emOrdem = ficha.linha.toSorted((a, b) => a.seq - b.seq)
-  return [...emOrdem.flatMap(doAto), ...[...restam].flatMap(documento)]
-}
-
-function termo(ato: AtoDoDossie, vez: number, ficha: FichaDoDossie, pacote: Pacote): Peca {
+export function termo(
+  ato: AtoDoDossie,
+  titulo: string,
+  pacote: Pacote,
+  { fatos = [], provisao, textos = [] }: NoTermo = {},
+): Peca {
   const { fuso } = pacote.lei.municipio
-  const razoes = 'razoes' in ato.dados ? String(ato.dados.razoes) : undefined
-  const motivo = 'motivo' in ato.dados ? String(ato.dados.motivo) : undefined
-  const relatorio = 'relatorio' in ato.dados ? `${String(ato.dados.relatorio)}\n\n` : ''
-  const dito = razoes === undefined ? motivo : relatorio + razoes
-  const escrito = peticao(ato.tipo, vez, ficha) ?? dito
   return {
     modelo: 'peca-do-processo',
-    titulo: TITULOS[ato.tipo] ?? 'Ato do processo',
+    titulo,
     subtitulo: null,
     aviso: null,
     dados: {
@@ -99,16 +62,54 @@ function termo(ato: AtoDoDossie, vez: number, ficha: FichaDoDossie, pacote: Paco
         campo('Registrado em', instante(ato.registradoEm, fuso)),
         campo('Registrado por', ato.autor),
         campo('Na qualidade de', nomeDe(ato.papel)),
+        ...fatos,
+        ...(ato.escrito?.prova === undefined ? [] : [campo('Prova', ato.escrito.prova, true)]),
       ],
+      provisao: provisao ?? null,
       fundamentos: ato.citacoes,
-      texto: escrito ?? null,
-      rotuloDoTexto: peticao(ato.tipo, vez, ficha) === undefined ? 'Razões' : 'Texto apresentado',
+      textos: [...textos, ...textosDo(ato)],
     },
   }
 }
 
-/** What was argued, which is kept apart from the act; absent once erased. */
-function peticao(tipo: string, vez: number, { auto }: FichaDoDossie): string | undefined {
-  if (tipo === 'defesaApresentada') return auto.defesas[vez]?.texto
-  return tipo === 'recursoInterposto' ? auto.recursos[vez]?.texto : undefined
+function textosDo({ tipo, dados, escrito }: AtoDoDossie): Texto[] {
+  const dito = (chave: string) => {
+    const v = (dados as Readonly<Record<string, unknown>>)[chave]
+    return typeof v === 'string' ? v : undefined
+  }
+  // Of a letter that came back the reason is a code, already told in the sentence.
+  const motivo = tipo.endsWith('Frustrada') ? undefined : dito('motivo')
+  const lista: readonly (readonly [string, string | undefined])[] = [
+    ['Texto apresentado', escrito?.texto],
+    ['Relatório', dito('relatorio')],
+    ['Razões', dito('razoes') ?? motivo],
+  ]
+  return lista.flatMap(([rotulo, texto]) => (texto === undefined ? [] : [{ rotulo, texto }]))
 }
+
+/** What was joined, in order: none, no piece. The files themselves go in the sealed archive. */
+export const pecaDosArquivos = (juntados: readonly Juntado[], pacote: Pacote): readonly Peca[] =>
+  juntados.length === 0
+    ? []
+    : [
+        {
+          modelo: 'peca-do-processo',
+          titulo: 'Arquivos juntados',
+          subtitulo: null,
+          aviso: null,
+          dados: {
+            frase:
+              'Na ordem em que foram juntados. Os arquivos vão no arquivo lacrado do processo.',
+            fatos: juntados.map((j, i) =>
+              campo(
+                `Arquivo ${i + 1}`,
+                `${j.restrito ? 'papel restrito' : j.nome}\njuntado por ${j.por} em ${instante(j.em, pacote.lei.municipio.fuso)}`,
+                true,
+              ),
+            ),
+            provisao: null,
+            fundamentos: [],
+            textos: [],
+          },
+        },
+      ]

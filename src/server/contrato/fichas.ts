@@ -133,6 +133,8 @@ export type FichaDaPerda = {
   titular: string | null
   /** Who is served: the holder, or the driver whose certificate it is. */
   notificado: string | null
+  /** Number of the record whose final decision imposed the penalty. */
+  numeroDoAuto: string | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
 }

@@ -4,11 +4,11 @@ import { escreverZip } from '#exchange/zip/zip.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { lacrar, lerCorrenteLacrada } from '#ledger/lacre/lacrar.ts'
 import type { CasaComChaves } from '../casa.ts'
-import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { Vista } from '../leituras/vista.ts'
 import type { QuemAbre } from '../restritos/abertura.ts'
-import { arquivosDoAuto } from './arquivosDoAuto.ts'
+import { arquivosDoProcesso } from './arquivosDoProcesso.ts'
 import { leiaMe } from './leiaMe.ts'
+import type { ProcessoDoLivro } from './processos.ts'
 
 /**
  * The sealed archive of a proceeding: the dossier and each document as PDF/A, the acts with what
@@ -19,7 +19,7 @@ import { leiaMe } from './leiaMe.ts'
 export async function arquivoLacrado(
   casa: CasaComChaves,
   vista: Vista,
-  ficha: FichaDoAuto,
+  { recurso, tipo, id, ficha, impressa, numero, processo }: ProcessoDoLivro,
   emissao: Emissao,
   quemAbre: QuemAbre | undefined,
 ): Promise<{ nome: string; bytes: Buffer }> {
@@ -28,24 +28,26 @@ export async function arquivoLacrado(
   const { gerarDossie } = await import('#documents/dossie/gerarDossie.ts')
   const { documentosPossiveis } = await import('#documents/modelos.ts')
   const dossie = gerarDossie(ficha, pacote, emissao)
-  const documentos = documentosPossiveis(ficha, pacote).map(({ modelo }) => ({
-    nome: `documentos/${modelo}.pdf`,
-    bytes: gerarDocumento(modelo, ficha, pacote, emissao).pdf,
-  }))
-  const { auto } = ficha
+  const documentos =
+    impressa === null
+      ? []
+      : documentosPossiveis(impressa, pacote).map(({ modelo }) => ({
+          nome: `documentos/${modelo}.pdf`,
+          bytes: gerarDocumento(modelo, impressa, pacote, emissao).pdf,
+        }))
   const { fuso } = pacote.lei.municipio
   const [lida, { juntados, deFora }] = await emMunicipio(
     casa.pool,
     Number(municipio),
     async (tx) => [
-      await lerCorrenteLacrada(tx, slug, corrente('auto', auto.id), fuso),
-      await arquivosDoAuto(casa, tx, { servico: slug, auto: auto.id, quemAbre }),
+      await lerCorrenteLacrada(tx, slug, corrente(tipo, id), fuso),
+      await arquivosDoProcesso(casa, tx, { servico: slug, recurso, id }, quemAbre),
     ],
     { foto: quemAbre === undefined },
   )
   const titulo = {
-    numero: auto.numero ?? null,
-    processo: auto.processo ?? null,
+    numero,
+    processo,
     emitidoEm: emissao.emitidoEm,
     ...(deFora.length === 0 ? {} : { deFora }),
   }
@@ -61,7 +63,7 @@ export async function arquivoLacrado(
           nome: 'LEIA-ME.txt',
           bytes: Buffer.from(
             leiaMe(
-              `${pacote.lei.municipio.nome} — processo ${auto.processo ?? auto.numero ?? ''}`,
+              `${pacote.lei.municipio.nome} — processo ${processo ?? numero ?? ''}`,
               emissao.emitidoEm,
             ),
           ),

@@ -40,13 +40,14 @@ const cidades = [
 describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
   const h = new Historia(casa, cidade)
   const baixar = async (
-    auto: string,
+    id: string,
     forma: 'pdf' | 'zip',
     papel: 'auditor' | 'gestor' = 'auditor',
     mais = '',
+    recurso = 'autos',
   ) => {
     const cliente = await casa.como(cidade, papel)
-    const r = await fetch(`${casa.base}${cliente.raiz}/autos/${auto}/dossie.${forma}${mais}`, {
+    const r = await fetch(`${casa.base}${cliente.raiz}/${recurso}/${id}/dossie.${forma}${mais}`, {
       headers: { cookie: cliente.cookie },
     })
     return {
@@ -56,20 +57,76 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     }
   }
 
-  const juntar = async (auto: string, nome: string, bytes: Buffer, papel = '') => {
+  const juntar = async (ficha: string, nome: string, bytes: Buffer, papel = '', em = 'autos') => {
     const { raiz, cookie, csrf } = await casa.como(cidade, 'fiscal')
     const body = new FormData()
     body.append('arquivo', new Blob([Uint8Array.from(bytes)]), nome)
     const r = await fetch(
-      `${casa.base}${raiz}/arquivos?recurso=autos&ficha=${auto}&papel=${papel}`,
+      `${casa.base}${raiz}/arquivos?recurso=${em}&ficha=${ficha}&papel=${papel}`,
       { method: 'POST', headers: { cookie, 'x-csrf': csrf }, body },
     )
     expect(r.status).toBe(201)
   }
 
-  it('do auto à defesa: o PDF, o arquivo lacrado, e o comando que o confere', async () => {
+  it('da proposta de perda à defesa: o mesmo, pelas mesmas regras (antes que se feche o dia)', async () => {
     h.em('2025-03-10')
     await h.parametros()
+    const { hipoteses } = h.pacote.processo.medidas!.perda
+    const hipotese = hipoteses.find((x) => x.penalidade === 'cassacao-da-outorga')!.id
+    const { outorga } = await h.concedida()
+    const proposta = { hipotese, outorga, evidencia: 'Relatório da fiscalização.' }
+    const { id } = await h.fazer('gestor', '/perdas', proposta)
+    const dar = (nome: string, dados: object) =>
+      h.fazer('atendente', `/perdas/${id}/${nome}`, dados)
+    await dar('notificarPerda', { meio: 'postal', rastreio: 'BR123456789BR' })
+    h.passam(5)
+    const ciencia = { meio: 'postal', cienciaEm: h.hoje, prova: 'Recibo assinado' }
+    await dar('registrarCienciaDaPerda', ciencia)
+    await dar('defenderPerda', { protocoladaEm: h.hoje, texto: 'Nega, com todas as letras.' })
+    const restrito = casa.pacote(cidade).documentos.find((d) => d.restrito)!.tipo
+    await juntar(id, 'foto.png', FOTO, '', 'perdas')
+    h.passam(1)
+    await juntar(id, 'laudo médico.pdf', PDF, restrito, 'perdas')
+
+    const pdf = await baixar(id, 'pdf', 'auditor', '', 'perdas')
+    expect(pdf).toMatchObject({ status: 200, tipo: 'application/pdf' })
+    expect(pdf.bytes.toString('latin1')).toContain('<pdfaid:part>2</pdfaid:part>')
+
+    const { bytes } = await baixar(id, 'zip', 'auditor', '', 'perdas')
+    const entradas = lerZip(bytes)
+    expect(entradas.map((e) => e.nome)).toEqual([
+      'manifesto.json',
+      'lacre.txt',
+      'atos/0001-perdaProposta.json',
+      'atos/0002-notificacaoDaPerdaExpedida.json',
+      'atos/0003-perdaNotificada.json',
+      'atos/0004-defesaDaPerdaApresentada.json',
+      'documentos/dossie.pdf',
+      'arquivos/01-foto.png',
+      'LEIA-ME.txt',
+    ])
+    expect(manifestoDe(entradas)).toMatchObject({
+      corrente: `perda:${id}`,
+      deFora: [{ lugar: 'arquivos/02' }],
+    })
+    const certo = conferir(bytes)
+    expect(certo).toMatchObject({ codigo: 0, erro: '' })
+    expect(certo.saida).toContain('4 atos e 7 arquivos conferidos')
+    const mudado = Buffer.from(bytes)
+    mudado[mudado.indexOf('Nega, com todas')] = 0x41
+    const r = conferir(mudado)
+    expect(r.codigo).toBe(1)
+    expect(r.saida).toContain('atos/0004-defesaDaPerdaApresentada.json')
+
+    expect((await baixar(id, 'zip', 'auditor', '?restritos=1', 'perdas')).status).toBe(403)
+    const inteiro = await baixar(id, 'zip', 'gestor', '?restritos=1', 'perdas')
+    expect(lerZip(inteiro.bytes).map((e) => e.nome)).toContain('arquivos/02-laudo-medico.pdf')
+    const aberturas = await h.ler<{ pessoa: string }[]>(`/restritos/aberturas?pessoa=${id}`)
+    expect(aberturas).toMatchObject([{ pessoa: id, documentos: [restrito] }])
+  })
+
+  it('do auto à defesa: o PDF, o arquivo lacrado, e o comando que o confere', async () => {
+    h.em('2025-05-05')
     const auto = await h.lavrar(await h.concedida(), infracao)
     await h.notificar(auto)
     const texto = 'Nega o fato, com todas as letras.'
@@ -160,7 +217,8 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     expect(aberturas).toMatchObject([{ pessoa: auto, documentos: [restrito] }])
   })
 
-  it('de um auto que não há, 404', async () => {
-    expect((await baixar('00000000-0000-7000-8000-000000000000', 'zip')).status).toBe(404)
+  it.each(['autos', 'perdas'])('de um processo que não há (%s), 404', async (recurso) => {
+    const nenhum = '00000000-0000-7000-8000-000000000000'
+    expect((await baixar(nenhum, 'zip', 'auditor', '', recurso)).status).toBe(404)
   })
 })

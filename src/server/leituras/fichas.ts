@@ -76,8 +76,11 @@ export function prontuario(vista: Vista, id: string): Prontuario {
         vista,
         condutores.filter((c) => c.baixadoEm === undefined).map((c) => corrente('condutor', c.id)),
       ),
-      ...comandosDeInicio(vista, ['condutor', 'taxa', 'auto', 'recolhimento', 'expediente'], id),
-      ...comandosDeInicio(vista, ['perda']).filter((c) => c.nome === 'proporPerda'),
+      ...comandosDeInicio(
+        vista,
+        ['condutor', 'taxa', 'auto', 'recolhimento', 'expediente', 'perda'],
+        id,
+      ).filter((c) => c.nome !== 'executarPenalidade'),
     ],
     linha: linhaDoTempo(vista, daVida),
   }

@@ -62,6 +62,7 @@ export function fichaDaPerda(vista: Vista, id: string): FichaDaPerda {
     outorga,
     titular: (outorga && mundo.pessoa(outorga.titular)?.identidade?.nome) ?? null,
     notificado: nomeDoNotificado(vista, perda),
+    numeroDoAuto: (perda.auto && mundo.auto(perda.auto)?.numero) || null,
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
   }

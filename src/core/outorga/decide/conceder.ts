@@ -11,7 +11,8 @@ import type { AtoDeFila } from '../../fila/fila.ts'
 import { saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
-import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
+import { recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../../pessoa/entrada.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
 import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
 import { contemplacao, eliminacao, recusasDaSelecao } from '../../selecao/pedido.ts'
@@ -32,8 +33,7 @@ const avaliarPedido = (outorga: Outorga, mundo: Mundo, contexto: Contexto): Aval
 
 /** The holder's death, and bars that a final decision put on them or on the vehicle. */
 const vedacoes = (o: Outorga, mundo: Mundo, contexto: Contexto): readonly Recusa[] => [
-  ...recusasDaPessoaFalecida(o.titular, mundo, contexto),
-  ...recusasDaPessoaVedada(o.titular, mundo, contexto.hoje),
+  ...recusasDaPessoa(o.titular, mundo, contexto),
   ...recusasDoVeiculoVedado(o.veiculo, mundo, contexto.hoje),
 ]
 

@@ -8,10 +8,10 @@ import { recusasDeVigencia } from '../../lei/vigencia.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
-import { recusasDaPessoaVedada, recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
+import { recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../../pessoa/entrada.ts'
 import { recusasDaProcuracao } from '../../procuracao/recusas.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
-import { recusasDaPessoaFalecida } from '../../transferencia/obito.ts'
 import { fundar } from '../../selecao/apoio.ts'
 import { comparecimento, resolverSelecao } from '../../selecao/pedido.ts'
 import type { AtoDeSelecao } from '../../selecao/selecao.ts'
@@ -40,9 +40,8 @@ export function requerer(
   if (titular === undefined) recusas.push(inexistente(corrente('pessoa', idTitular)))
   if (veiculo === undefined) recusas.push(inexistente(corrente('veiculo', idVeiculo)))
   recusas.push(
-    ...recusasDaPessoaFalecida(idTitular, mundo, contexto),
+    ...recusasDaPessoa(idTitular, mundo, contexto),
     ...daSelecao,
-    ...recusasDaPessoaVedada(idTitular, mundo, hoje),
     ...recusasDoVeiculoVedado(idVeiculo, mundo, hoje),
   )
   // Whoever asks for a grant is no holder yet: no law's situation for an attorney is theirs.

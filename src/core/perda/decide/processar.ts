@@ -18,6 +18,15 @@ type D = Decisao<e.AtoDePerda>
 
 const doCertificado = (h: HipoteseDePerda): boolean => h.penalidade.includes('certificado')
 
+/** Why nothing can be lost of the grant: it is still a request, was refused, or has already ended. */
+export function sondarProposta(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const o = mundo.outorga(idDaCorrente(c))
+  if (o === undefined) return [inexistente(c)]
+  if (o.situacao === 'concedida') return []
+  const { fundamentos = [] } = regraDe(contexto) ?? {}
+  return [{ codigo: 'perda.sem-outorga', fundamentos, dados: { situacao: o.situacao } }]
+}
+
 /** Opens the case: the ground, the facts that the system sees, the evidence of who proposes. */
 export function propor(
   c: Comando<z.infer<typeof e.proporPerda>>,
@@ -36,13 +45,8 @@ export function propor(
   recusas.push(...recusaDePapel(contexto, regraDe(contexto)?.propoem ?? [], fundamentos))
   const outorga = mundo.outorga(idOutorga)
   const condutor = idCondutor === undefined ? undefined : mundo.condutor(idCondutor)
-  if (outorga === undefined) recusas.push(inexistente(corrente('outorga', idOutorga)))
-  else if (outorga.situacao !== 'concedida')
-    recusas.push({
-      codigo: 'perda.sem-outorga',
-      fundamentos,
-      dados: { situacao: outorga.situacao },
-    })
+  for (const r of sondarProposta(corrente('outorga', idOutorga), mundo, contexto))
+    recusas.push({ ...r, fundamentos: r.codigo === 'perda.sem-outorga' ? fundamentos : [] })
   if (idCondutor !== undefined && condutor === undefined)
     recusas.push(inexistente(corrente('condutor', idCondutor)))
   if (doCertificado(h) && condutor?.outorga !== idOutorga)

@@ -7,7 +7,7 @@ import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { inexistente } from '../../mundo/recusas.ts'
-import { recusasDaPessoaVedada } from '../../perda/impedimentos.ts'
+import { recusasDaPessoa } from '../../pessoa/entrada.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
 import { fundar, recusa, sondar } from '../apoio.ts'
 import type { AtoDeSelecao } from '../selecao.ts'
@@ -37,7 +37,7 @@ export function inscrever(
     ...(ja === undefined
       ? []
       : [recusa(contexto, 'selecao.ja-inscrito', { dados: { inscricao: ja.protocolo ?? '' } })]),
-    ...recusasDaPessoaVedada(pessoa, mundo, hoje),
+    ...recusasDaPessoa(pessoa, mundo, contexto),
     ...avaliacao.recusas,
   ]
   if (recusas.length > 0) return recusar(recusas)

@@ -16,7 +16,7 @@ function papeisDe(pacote: Pacote | undefined, recurso: FileHolder) {
   const todos = pacote?.documentos ?? []
   if (recurso === 'pessoas') return todos.filter((d) => d.de.includes('pessoa'))
   if (recurso === 'veiculos') return todos.filter((d) => d.de.includes('veiculo'))
-  return recurso === 'outorgas' || recurso === 'autos' ? todos : []
+  return ['outorgas', 'autos', 'perdas'].includes(recurso) ? todos : []
 }
 
 /** Joins files to a register: picked, dropped or photographed, one after the other. */

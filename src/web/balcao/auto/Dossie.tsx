@@ -2,9 +2,9 @@ import { useServico } from '../../api/servico.ts'
 import { Cartao } from '../../ui/Cartao.tsx'
 
 /** The whole proceeding, to read and to keep. */
-export function Dossie({ auto }: { auto: string }) {
+export function Dossie({ recurso, id }: { recurso: 'autos' | 'perdas'; id: string }) {
   const { base } = useServico()
-  const caminho = `/api/v1${base}/autos/${auto}/dossie`
+  const caminho = `/api/v1${base}/${recurso}/${id}/dossie`
   return (
     <Cartao titulo="Processo inteiro">
       <ul className="lista-simples">

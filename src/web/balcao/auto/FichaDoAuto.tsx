@@ -121,7 +121,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
           <MesmaAbordagem ficha={ficha} />
           <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />
           <Imprimir documentos={ficha.documentos} recurso="autos" ficha={auto.id} />
-          <Dossie auto={auto.id} />
+          <Dossie recurso="autos" id={auto.id} />
         </div>
       </div>
     </div>

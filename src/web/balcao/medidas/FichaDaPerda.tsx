@@ -9,6 +9,8 @@ import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
+import { Arquivos } from '../arquivos/Arquivos.tsx'
+import { Dossie } from '../auto/Dossie.tsx'
 import { Tentativas } from '../auto/Notificacoes.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 
@@ -23,7 +25,17 @@ export function FichaDaPerda() {
   const consulta = useQuery(lerPerda(base, id))
   return (
     <Leitura consulta={consulta}>
-      {({ perda: p, nome, citacoes, outorga, titular, notificado, comandos, linha }) => (
+      {({
+        perda: p,
+        nome,
+        citacoes,
+        outorga,
+        titular,
+        notificado,
+        numeroDoAuto,
+        comandos,
+        linha,
+      }) => (
         <div className="pilha-larga">
           <div className="pilha">
             <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
@@ -52,7 +64,9 @@ export function FichaDaPerda() {
                     [
                       dizer('{Auto}'),
                       p.auto && (
-                        <Elo para={`${base}/autos/${p.auto}`}>{dizer('abrir {o auto}')}</Elo>
+                        <Elo para={`${base}/autos/${p.auto}`}>
+                          {numeroDoAuto === null ? dizer('abrir {o auto}') : `nº ${numeroDoAuto}`}
+                        </Elo>
                       ),
                     ],
                     ['Proposta em', dia(p.propostaEm)],
@@ -105,11 +119,15 @@ export function FichaDaPerda() {
                     </Cartao>
                   ),
               )}
+              <Arquivos recurso="perdas" ficha={p.id} />
               <Cartao titulo="Linha do tempo">
                 <LinhaDoTempo linha={linha} />
               </Cartao>
             </div>
-            <ComandosPossiveis comandos={comandos} />
+            <div className="pilha">
+              <ComandosPossiveis comandos={comandos} />
+              <Dossie recurso="perdas" id={p.id} />
+            </div>
           </div>
         </div>
       )}

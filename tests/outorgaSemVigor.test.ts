@@ -6,12 +6,12 @@ import { type Contexto, papeis } from '#core/contexto.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { exigirPacotes } from '#law/files/lerPacotes.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { ABERTOS, ALHEIOS } from './outorgaQueAcabou.ts'
+import { ABERTOS, ALHEIOS } from './outorgaSemVigor.ts'
 
 /*
- * A grant that ended, and one whose holder died: every registered command is asked whether it looks
- * open there. What stays open does so for a reason written in the table, or is of a stream that
- * lives on by itself; a new command must be closed, or explained.
+ * A grant that ended, one whose holder died, and one that is still a request: every registered
+ * command is asked whether it looks open there. What stays open does so for a reason written in the
+ * table, or is of a stream that lives on by itself; a new command must be closed, or explained.
  */
 
 const HOJE = '2026-03-10'
@@ -22,7 +22,7 @@ const ato = (tipo: string, corrente: Corrente, em: string, dados: object = {}): 
   dados: { em, ...dados },
 })
 
-const base = (p: Pacote): readonly Ato[] => [
+const base = (p: Pacote, pede: boolean): readonly Ato[] => [
   ...['p1', 'p2'].map((id) =>
     ato('pessoaCadastrada', `pessoa:${id}`, '2020-01-02', {
       tipo: 'fisica',
@@ -40,12 +40,12 @@ const base = (p: Pacote): readonly Ato[] => [
       propriedade: { regime: 'proprio', pessoa: 'p1', desde: '2024-01-02' },
     }),
   ),
-  ato('outorgaConcedida', 'outorga:o1', '2024-02-01', {
+  ato(pede ? 'outorgaRequerida' : 'outorgaConcedida', 'outorga:o1', '2024-02-01', {
     titular: 'p1',
     veiculo: 'v1',
-    inicio: '2024-02-01',
-    termoFinal: '2034-02-01',
-    verificacoes: [],
+    ...(pede
+      ? { presencial: true }
+      : { inicio: '2024-02-01', termoFinal: '2034-02-01', verificacoes: [] }),
   }),
   ato('condutorInscrito', 'condutor:c1', '2024-02-02', {
     pessoa: 'p1',
@@ -116,17 +116,26 @@ const pendencias = (p: Pacote): readonly (readonly Ato[])[] => {
   ]
 }
 
-const FINS = {
-  encerrada: [ato('outorgaBaixada', 'outorga:o1', '2026-03-05', { motivo: 'x' })],
-  falecido: [
-    ato('obitoComunicado', 'outorga:o1', '2026-03-05', {
-      obitoEm: '2026-03-04',
-      comunicadoEm: '2026-03-05',
-      por: 'filho',
-      deixou: ['filho', 'conjuge'],
-    }),
-  ],
-} as const
+type Estado = Readonly<{ pede: boolean; depois: readonly Ato[] }>
+const EM_VIGOR: Estado = { pede: false, depois: [] }
+const ESTADOS = {
+  requerida: { pede: true, depois: [] },
+  encerrada: {
+    pede: false,
+    depois: [ato('outorgaBaixada', 'outorga:o1', '2026-03-05', { motivo: 'x' })],
+  },
+  falecido: {
+    pede: false,
+    depois: [
+      ato('obitoComunicado', 'outorga:o1', '2026-03-05', {
+        obitoEm: '2026-03-04',
+        comunicadoEm: '2026-03-05',
+        por: 'filho',
+        deixou: ['filho', 'conjuge'],
+      }),
+    ],
+  },
+} as const satisfies Record<string, Estado>
 
 const ALVOS: Readonly<Record<string, string>> = {
   outorga: 'o1',
@@ -147,17 +156,18 @@ const contextoDe = (pacote: Pacote): Contexto => ({
   hoje: HOJE,
 })
 
-function abertosEm(pacote: Pacote, fim: readonly Ato[]): ReadonlySet<string> {
+function abertosEm(pacote: Pacote, { pede, depois }: Estado): ReadonlySet<string> {
   const contexto = contextoDe(pacote)
   const abertos = new Set<string>()
-  for (const pendente of pendencias(pacote)) {
-    const mundo = criarMundo([...base(pacote), ...pendente, ...fim])
+  // Of a request nothing else can be pending yet.
+  for (const pendente of pede ? [[]] : pendencias(pacote)) {
+    const mundo = criarMundo([...base(pacote, pede), ...pendente, ...depois])
     for (const d of comandos) {
       const alvo = ALVOS[d.corrente]
-      if (alvo === undefined) continue
+      if (alvo === undefined && d.sondarNaOutorga === undefined) continue
       const recusas =
         d.sondarNaOutorga?.('outorga:o1', mundo, contexto) ??
-        d.sondar(`${d.corrente}:${d.cria ? 'novo' : alvo}`, mundo, contexto)
+        d.sondar(`${d.corrente}:${d.cria ? 'novo' : (alvo ?? '')}`, mundo, contexto)
       if (recusas.length === 0) abertos.add(d.nome)
     }
   }
@@ -166,19 +176,20 @@ function abertosEm(pacote: Pacote, fim: readonly Ato[]): ReadonlySet<string> {
 
 const pacotes = exigirPacotes().map(({ pacote }) => pacote)
 
-describe.each(Object.keys(FINS) as (keyof typeof FINS)[])('a grant %s', (fim) => {
-  const abertos = new Set(pacotes.flatMap((p) => [...abertosEm(p, FINS[fim])]))
+describe.each(Object.keys(ESTADOS) as (keyof typeof ESTADOS)[])('a grant %s', (estado) => {
+  const abertos = new Set(pacotes.flatMap((p) => [...abertosEm(p, ESTADOS[estado])]))
   test('only these stay open, each for its reason', () => {
     const explicados = Object.entries(ABERTOS).flatMap(([nome, porque]) =>
-      porque[fim] === undefined ? [] : [nome],
+      porque[estado] === undefined ? [] : [nome],
     )
     expect([...abertos].toSorted()).toEqual(explicados.toSorted())
   })
   test('in force and alive, more is open: the worlds do try the commands', () => {
-    const vivos = new Set(pacotes.flatMap((p) => [...abertosEm(p, [])]))
+    const vivos = new Set(pacotes.flatMap((p) => [...abertosEm(p, EM_VIGOR)]))
     for (const nome of [
       'inscreverCondutor',
       'lancarTaxa',
+      'proporPerda',
       'renovarCondutor',
       'determinarVistoria',
       'requererAfastamento',
@@ -190,7 +201,7 @@ describe.each(Object.keys(FINS) as (keyof typeof FINS)[])('a grant %s', (fim) =>
       'calcularCustos',
     ]) {
       expect(vivos.has(nome), nome).toBe(true)
-      expect(abertos.has(nome), nome).toBe(ABERTOS[nome]?.[fim] !== undefined)
+      expect(abertos.has(nome), nome).toBe(ABERTOS[nome]?.[estado] !== undefined)
     }
   })
 })

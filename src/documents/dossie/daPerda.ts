@@ -1,0 +1,150 @@
+import type { AtoDePerda, motivosDeDesfazimento, PecaDaPerda } from '#core/perda/perda.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
+import type { Pacote } from '#law/pacote.ts'
+import { type Campo, campo } from '../dados/base.ts'
+import type { FichaDeProcessoDePerda } from '../fichas.ts'
+import { dia } from '../formato.ts'
+import { palavra } from '../palavras.ts'
+import { teorDaPerda } from '../teorDaNotificacao.ts'
+import { type AtoDoDossie, type NoTermo, type Peca, termo } from './pecas.ts'
+import type { Processo } from './processo.ts'
+
+export type PerdaNoDossie = Omit<FichaDeProcessoDePerda, 'linha'> &
+  Readonly<{ linha: readonly AtoDoDossie[] }>
+
+type Tipo = AtoDePerda['tipo']
+type Dados<T extends Tipo> = Extract<AtoDePerda, { tipo: T }>['dados']
+
+const TITULOS: Readonly<Record<Tipo, string>> = {
+  perdaProposta: 'Proposta',
+  notificacaoDaPerdaExpedida: 'Notificação',
+  notificacaoDaPerdaPostada: 'Postagem da notificação',
+  notificacaoDaPerdaFrustrada: 'Certidão de notificação frustrada',
+  perdaNotificada: 'Certidão de ciência da proposta',
+  defesaDaPerdaApresentada: 'Defesa',
+  perdaDecidida: 'Decisão',
+  decisaoDaPerdaComunicada: 'Certidão de ciência da decisão',
+  recursoDaPerdaInterposto: 'Recurso',
+  recursoDaPerdaJulgado: 'Decisão do recurso',
+  penalidadeExecutada: 'Termo de execução',
+  penalidadeDesfeita: 'Ato que desfaz a penalidade',
+}
+
+const DESFAZIMENTOS: Readonly<Record<(typeof motivosDeDesfazimento)[number], string>> = {
+  'auto-anulado': 'O auto foi anulado',
+  'reincidencia-desfeita': 'A reincidência que a fez caiu',
+  'decisao-judicial': 'Decisão judicial',
+  revisao: 'Revisão pela autoridade',
+}
+
+const seHouver = (rotulo: string, valor: string | undefined): Campo[] =>
+  valor === undefined ? [] : [campo(rotulo, valor)]
+const noDia = (rotulo: string, valor: string | undefined): Campo[] =>
+  seHouver(rotulo, valor && dia(valor))
+
+/** The proceeding of a loss: each act as a term, from the proposal to its effect. */
+export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote): Processo {
+  const { perda, outorga } = ficha
+  const { termos } = pacote.lei
+  const numero = perda.numero === undefined ? '' : ` nº ${perda.numero}`
+  const titulo = `Processo de ${perda.penalidade.startsWith('suspensao') ? 'suspensão' : 'perda'}${numero}`
+  return {
+    titulo,
+    subtitulo: perda.hipotese === undefined ? null : ficha.nome,
+    carimbo: titulo,
+    aviso: perda.desfeita === undefined ? null : `DESFEITA EM ${dia(perda.desfeita.em)}`,
+    numero: perda.numero ?? null,
+    consulta: outorga?.numero ?? '',
+    capa: [
+      campo(palavra(termos.titular).Nome, ficha.titular),
+      campo(palavra(termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
+      ...(perda.condutor === undefined ? [] : [campo('Condutor', ficha.notificado)]),
+      campo('Penalidade', nomearInicial(perda.penalidade, termos)),
+      ...seHouver(palavra(termos.auto).Nome, ficha.numeroDoAuto ?? undefined),
+      campo('Situação do processo', nomearInicial(perda.situacao)),
+      ...noDia('Proposta em', perda.propostaEm),
+      ...noDia('Em efeito desde', perda.executada?.desde),
+      ...noDia('Em efeito até', perda.executada?.ate),
+    ],
+    pecas: ficha.linha.toSorted((a, b) => a.seq - b.seq).map((ato) => peca(ato, ficha, pacote)),
+  }
+}
+
+const peca = (ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): Peca =>
+  termo(ato, TITULOS[ato.tipo as Tipo] ?? 'Ato do processo', pacote, noTermo(ato, ficha, pacote))
+
+function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTermo {
+  const { perda, outorga } = ficha
+  const teor = (qual: PecaDaPerda) => teorDaPerda(qual, perda, outorga?.numero, pacote)
+  switch (ato.tipo as Tipo) {
+    case 'perdaProposta': {
+      const { penalidade, fatos } = ato.dados as Dados<'perdaProposta'>
+      const { provisao } = teor('proposta')
+      return {
+        fatos: [
+          campo('Hipótese', ficha.nome, true),
+          campo('Penalidade proposta', nomearInicial(penalidade, pacote.lei.termos), true),
+        ],
+        ...(provisao.texto === '' ? {} : { provisao }),
+        textos: [
+          ...(fatos.length === 0
+            ? []
+            : [{ rotulo: 'Fatos vistos nos registros', texto: fatos.join('\n') }]),
+          {
+            rotulo: 'Fatos e provas de quem propôs',
+            texto: ato.escrito?.evidencia ?? 'Texto eliminado.',
+          },
+        ],
+      }
+    }
+    case 'notificacaoDaPerdaExpedida': {
+      const d = ato.dados as Dados<'notificacaoDaPerdaExpedida'>
+      const { assunto, texto, prazo } = teor(d.peca)
+      return {
+        fatos: [
+          campo('Notificado', ficha.notificado),
+          campo('Meio', nomearInicial(d.meio)),
+          ...seHouver('Código da postagem', d.rastreio),
+        ],
+        textos: [
+          { rotulo: assunto, texto: `${texto}\n${prazo}` },
+          ...(d.justificativa === undefined
+            ? []
+            : [{ rotulo: 'Por que por este meio', texto: d.justificativa }]),
+        ],
+      }
+    }
+    case 'notificacaoDaPerdaFrustrada':
+      return { fatos: noDia('Devolvida em', texto(ato, 'devolvidaEm')) }
+    case 'perdaNotificada':
+    case 'decisaoDaPerdaComunicada': {
+      const meio = texto(ato, 'meio')
+      return {
+        fatos: [
+          campo('Quem tomou ciência', ficha.notificado),
+          campo('Meio', meio === undefined ? null : nomearInicial(meio)),
+          ...noDia('Publicada, entregue ou assinada em', texto(ato, 'eventoEm')),
+        ],
+      }
+    }
+    case 'defesaDaPerdaApresentada':
+    case 'recursoDaPerdaInterposto':
+      return { fatos: noDia('Protocolada em', texto(ato, 'protocoladaEm')) }
+    case 'penalidadeDesfeita': {
+      const { motivo, ato: norma } = ato.dados as Dados<'penalidadeDesfeita'>
+      return {
+        fatos: [campo('Motivo', DESFAZIMENTOS[motivo], true), ...seHouver('Decisão ou ato', norma)],
+      }
+    }
+    case 'notificacaoDaPerdaPostada':
+    case 'perdaDecidida':
+    case 'recursoDaPerdaJulgado':
+    case 'penalidadeExecutada':
+      return {}
+  }
+}
+
+function texto({ dados }: AtoDoDossie, chave: string): string | undefined {
+  const v = (dados as Readonly<Record<string, unknown>>)[chave]
+  return typeof v === 'string' ? v : undefined
+}
