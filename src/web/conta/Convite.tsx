@@ -58,14 +58,26 @@ export function Convite({ pessoa, nome }: { pessoa: string; nome: string }) {
           </Alerta>
         )}
         {convite.isError && <Alerta tom="erro">{convite.error.message}</Alerta>}
-        {da ? (
+        {da && dados.temConta && (
+          <details>
+            <summary>Dar código para senha nova</summary>
+            <FormaDoCodigo
+              key={dados.codigos.length}
+              temConta
+              ocupado={convite.isPending}
+              dar={(corpo) => convite.mutate(corpo)}
+            />
+          </details>
+        )}
+        {da && !dados.temConta && (
           <FormaDoCodigo
             key={dados.codigos.length}
-            temConta={dados.temConta}
+            temConta={false}
             ocupado={convite.isPending}
             dar={(corpo) => convite.mutate(corpo)}
           />
-        ) : (
+        )}
+        {!da && (
           <p>
             {dados.temConta ? 'Senha nova, a quem já tem conta, ' : 'O acesso '}
             só {listar(dao.map((p) => nomear(p)))} dá.

@@ -56,6 +56,9 @@ function Mes({ dados }: { dados: Dados }) {
           <span key={d}>{d}</span>
         ))}
       </div>
+      {dados.dias.length === 0 && (
+        <p className="agenda-sem-prazo suave">Nenhum prazo termina neste mês.</p>
+      )}
       <ol className="agenda">
         {dias.map((dia, i) => (
           <li

@@ -10,6 +10,7 @@ import '../painel/Painel.css'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
+import { hojeEm } from '../ui/tempo.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 
 /** `/{m}/{s}/estatisticas?ano`: a year's figures, for anyone, without personal data. */
@@ -33,12 +34,16 @@ export function Estatisticas() {
 
 function Pagina({ dados: d }: { dados: Dados }) {
   const { base } = useServico()
+  const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
+  const anoCorrente = Number(hojeEm(fuso).slice(0, 4))
   return (
     <div className="pilha-larga">
       <p className="fila-de-itens">
         <Elo para={`${base}/estatisticas?ano=${d.ano - 1}`}>← {d.ano - 1}</Elo>
         <strong>{d.ano}</strong>
-        <Elo para={`${base}/estatisticas?ano=${d.ano + 1}`}>{d.ano + 1} →</Elo>
+        {d.ano < anoCorrente && (
+          <Elo para={`${base}/estatisticas?ano=${d.ano + 1}`}>{d.ano + 1} →</Elo>
+        )}
         <a href={`/api/v1${base}/publico/estatisticas.csv?ano=${d.ano}`} download>
           Baixar em CSV
         </a>

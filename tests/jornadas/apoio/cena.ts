@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import type { Papel } from '#core/contexto.ts'
 import type { FichaDoVeiculo } from '../../../src/server/contrato/contrato.ts'
+import { chavesPassageiras } from '../../../src/server/chaves/chaves.ts'
 import {
   casaDeProva,
   SENHA,
@@ -92,10 +93,13 @@ export class Cena extends Historia {
 
 /**
  * The scenes of a test file: one server, one browser, closed at the end. `olhar`: whether each kind
- * of screen on the way is looked at for accessibility.
+ * of screen on the way is looked at for accessibility. `chaves`: of the signatures, for who writes a
+ * printed paper's code.
  */
-export async function abrirCenas({ olhar = false } = {}): Promise<(cidade: NomeDeCidade) => Cena> {
-  const casa = await casaDeProva({ web: inject('web') })
+export async function abrirCenas({ olhar = false, chaves = chavesPassageiras() } = {}): Promise<
+  (cidade: NomeDeCidade) => Cena
+> {
+  const casa = await casaDeProva({ web: inject('web'), chaves })
   const navegador = await abrirChromium()
   const cenas: Cena[] = []
   afterAll(async () => {

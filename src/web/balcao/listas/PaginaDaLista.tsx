@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lerLista } from '../../api/leituras.ts'
 import { useServico } from '../../api/servico.ts'
@@ -51,6 +51,7 @@ function Pagina({ lista, busca, mudar }: Props) {
           </Elo>
         ))}
       </nav>
+      <EscolhaDaLista lista={lista} />
       <div className="pilha">
         <Titulo aba={lista.nome}>{lista.nome}</Titulo>
         <p className="introducao">{lista.explica}</p>
@@ -81,6 +82,28 @@ function Pagina({ lista, busca, mudar }: Props) {
       )}
       <Paginas lista={lista} mudar={mudar} />
     </div>
+  )
+}
+
+/** On a phone a dozen names would come before the list itself: one is chosen. */
+function EscolhaDaLista({ lista }: { lista: Lista }) {
+  const { base } = useServico()
+  const router = useRouter()
+  return (
+    <label className="listas-escolha nao-imprimir">
+      Lista
+      <select
+        className="entrada"
+        value={lista.id}
+        onChange={(e) => router.history.push(`${base}/listas/${e.target.value}`)}
+      >
+        {lista.listas.map((l) => (
+          <option key={l.id} value={l.id}>
+            {l.nome}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
