@@ -45,7 +45,7 @@ const COMUNS = new Set(
   modelo modelos previstas causas cancelamento impedimentos parada paradas queda ausente pelo pela recusado quitada causa
   so responde achar saber hoje
   fundar pedida resolver faltam dado age pedir pedem
-  fato motivos max file files size holder holders join open restricted espera contar valem lancada codigos termos genericos`
+  fato motivos max file files size holder holders join open restricted espera contar valem podem lancada codigos termos genericos`
     .trim()
     .split(/\s+/),
 )

@@ -1,3 +1,4 @@
+import { semConta } from '#core/bloco/evolve.ts'
 import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
@@ -5,16 +6,21 @@ import { quitada } from '#core/processo/multaDevida.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
+import { resultadoNaSessao } from './dados/sessaoDaJunta.ts'
 import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
 import {
   ehAutuacao,
   ehDeCarteiras,
+  ehDasSessoes,
+  ehDeBloco,
   ehRecolhimento,
   type FichaDeRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
   type FichaDasCarteiras,
+  type FichaDasSessoes,
+  type FichaDeBloco,
 } from './fichas.ts'
 import { dia } from './formato.ts'
 import { nomeDe, palavra } from './palavras.ts'
@@ -47,7 +53,45 @@ export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonl
       ? doRecolhimento(ficha)
       : ehDeCarteiras(ficha)
         ? dasCarteiras(ficha, alvo)
-        : daOutorga(ficha, pacote, alvo)
+        : ehDasSessoes(ficha)
+          ? daSessao(ficha, pacote, alvo)
+          : ehDeBloco(ficha)
+            ? doBloco(ficha)
+            : daOutorga(ficha, pacote, alvo)
+
+/** A session is public: its day, its agenda, and what came of each appeal; of the members, how many. */
+function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: string): Afirmacao[] {
+  const s = junta.sessoes.find((x) => x.id === alvo)
+  if (s === undefined) return []
+  return presentes([
+    campo('Sessão', s.numero && `nº ${s.numero}`),
+    campo('Dia', `${dia(s.dia)}, às ${s.hora}`),
+    campo('Situação', nomeDe(s.situacao)),
+    campo('Pauta publicada em', dia(s.publicadaEm)),
+    campo('Presentes', s.presentes.length === 0 ? null : s.presentes.length),
+    campo('Ata', s.ata && `nº ${s.ata}`),
+    ...s.pauta.map((id, n) => {
+      const a = mundo.auto(id)
+      const como = s.situacao === 'encerrada' ? `: ${resultadoNaSessao(a, s, id)}` : ''
+      return campo(
+        `Recurso ${n + 1}`,
+        `${palavra(pacote.lei.termos.auto).nome} nº ${a?.numero ?? '—'}${como}`,
+      )
+    }),
+  ])
+}
+
+const doBloco = ({ bloco: b, fiscal }: FichaDeBloco): Afirmacao[] => {
+  const numeros = [...b.numeros.keys()]
+  return presentes([
+    campo('Números', `${numeros[0] ?? ''} a ${numeros.at(-1) ?? ''}`),
+    campo('Fiscal', fiscal),
+    campo('Reservado em', dia(b.reservadoEm)),
+    campo('Entregue em', b.entregueEm && dia(b.entregueEm)),
+    campo('Sem conta', semConta(b).length),
+    campo('Encerrado em', b.encerradoEm && dia(b.encerradoEm)),
+  ])
+}
 
 /** Who inspects is known by name: whoever is stopped may compare it. */
 function dasCarteiras(ficha: FichaDasCarteiras, alvo?: string): Afirmacao[] {

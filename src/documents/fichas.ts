@@ -1,6 +1,9 @@
+import type { Bloco } from '#core/bloco/bloco.ts'
 import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Junta } from '#core/junta/junta.ts'
 import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
+import type { Mundo } from '#core/mundo.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Perda } from '#core/perda/perda.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
@@ -114,7 +117,27 @@ export type FichaDasCarteiras = Readonly<{
   linha: readonly AtoImpresso[]
 }>
 
-export type Ficha = FichaDaOutorga | FichaDaAutuacao | FichaDeRecolhimento | FichaDasCarteiras
+/** The collegiate body, and around it the records of the sessions that are printed. */
+export type FichaDasSessoes = Readonly<{ junta: Junta; mundo: Mundo }>
+
+/** A block of numbered forms. `fiscal`: the inspector's name. */
+export type FichaDeBloco = Readonly<{
+  bloco: Bloco
+  fiscal: string
+  fundamentos: readonly string[]
+}>
+
+export type Ficha =
+  | FichaDaOutorga
+  | FichaDaAutuacao
+  | FichaDeRecolhimento
+  | FichaDasCarteiras
+  | FichaDasSessoes
+  | FichaDeBloco
+
+export const ehDasSessoes = (ficha: Ficha): ficha is FichaDasSessoes => 'junta' in ficha
+
+export const ehDeBloco = (ficha: Ficha): ficha is FichaDeBloco => 'bloco' in ficha
 
 export const ehDeCarteiras = (ficha: Ficha): ficha is FichaDasCarteiras => 'carteiras' in ficha
 
@@ -123,10 +146,12 @@ export const ehRecolhimento = (ficha: Ficha): ficha is FichaDeRecolhimento =>
 
 export const ehAutuacao = (ficha: Ficha): ficha is FichaDaAutuacao => 'auto' in ficha
 
+type ComLinha = Readonly<{ linha: readonly AtoImpresso[] }>
+
 /** The author's name of the act of that kind, or null when there is none. */
-export const autorDe = (ficha: Ficha, tipo: string): string | null =>
+export const autorDe = (ficha: ComLinha, tipo: string): string | null =>
   ficha.linha.find((a) => a.tipo === tipo)?.autor ?? null
 
 /** The provisions of the act of that kind. */
-export const citacoesDe = (ficha: Ficha, tipo: string): readonly string[] =>
+export const citacoesDe = (ficha: ComLinha, tipo: string): readonly string[] =>
   ficha.linha.find((a) => a.tipo === tipo)?.citacoes ?? []

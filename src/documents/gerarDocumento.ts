@@ -18,15 +18,20 @@ import { dadosDoParecer } from './dados/parecer.ts'
 import { dadosDaMemoria } from './dados/memoria.ts'
 import { dadosDaNotificacao } from './dados/notificacao.ts'
 import { dadosDoAuto } from './dados/auto.ts'
+import { dadosDoBloco } from './dados/blocoDeAutos.ts'
+import { dadosDaAta, dadosDaPauta } from './dados/sessaoDaJunta.ts'
 import { dadosDoLaudo } from './dados/laudo.ts'
 import { dadosDoTermo } from './dados/termo.ts'
 import {
   ehAutuacao,
   ehDeCarteiras,
+  ehDasSessoes,
+  ehDeBloco,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
+  type FichaDasSessoes,
   type FichaDeRecolhimento,
 } from './fichas.ts'
 import { imprimir } from './imprimir.ts'
@@ -97,7 +102,27 @@ function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento,
   if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
   if (ehDeCarteiras(ficha))
     return modelo === 'carteira-de-fiscal' ? dadosDaCarteira(ficha, pacote, alvo) : undefined
+  if (ehDasSessoes(ficha)) return daSessao(modelo, ficha, pacote, alvo)
+  if (ehDeBloco(ficha))
+    return modelo === 'termo-do-bloco'
+      ? dadosDoBloco(ficha.bloco, ficha.fiscal, pacote, ficha.fundamentos)
+      : undefined
   return daOutorga[modelo]?.(ficha, pacote, alvo)
+}
+
+function daSessao(
+  modelo: Modelo,
+  { junta, mundo }: FichaDasSessoes,
+  pacote: Pacote,
+  alvo?: string,
+) {
+  const s = junta.sessoes.find((x) => x.id === alvo)
+  if (s === undefined) return undefined
+  return modelo === 'pauta-da-junta'
+    ? dadosDaPauta(s, mundo, pacote)
+    : modelo === 'ata-da-junta'
+      ? dadosDaAta(s, mundo, pacote)
+      : undefined
 }
 
 /** A document worked out and not printed yet: its label on buttons, and all that it says. */

@@ -8,11 +8,14 @@ import { tituloDoRecolhimento } from './dados/recolhimento.ts'
 import {
   ehAutuacao,
   ehDeCarteiras,
+  ehDasSessoes,
+  ehDeBloco,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
   type FichaDasCarteiras,
+  type FichaDasSessoes,
   type FichaDeRecolhimento,
 } from './fichas.ts'
 import { palavra } from './palavras.ts'
@@ -42,6 +45,9 @@ export const modelos = [
   'termo-de-recolhimento',
   'termo-de-liberacao',
   'carteira-de-fiscal',
+  'pauta-da-junta',
+  'ata-da-junta',
+  'termo-do-bloco',
 ] as const
 export type Modelo = (typeof modelos)[number]
 
@@ -57,7 +63,11 @@ export function documentosPossiveis(ficha: Ficha, pacote: Pacote): readonly Docu
       ? doRecolhimento(ficha)
       : ehDeCarteiras(ficha)
         ? dasCarteiras(ficha, pacote)
-        : daOutorga(ficha, pacote)
+        : ehDasSessoes(ficha)
+          ? dasSessoes(ficha)
+          : ehDeBloco(ficha)
+            ? DO_BLOCO
+            : daOutorga(ficha, pacote)
   return lista.filter((d) => d !== false)
 }
 
@@ -99,6 +109,21 @@ const doRecolhimento = (ficha: FichaDeRecolhimento): Lista => [
     rotulo: 'Termo de liberação',
   },
 ]
+
+const DO_BLOCO: Lista = [
+  { modelo: 'termo-do-bloco', rotulo: 'Termo de entrega e prestação de contas' },
+]
+
+/** The newest session first: its agenda, and its minutes once it ended. */
+const dasSessoes = ({ junta }: FichaDasSessoes): Lista =>
+  junta.sessoes.toReversed().flatMap((s): Lista => [
+    { modelo: 'pauta-da-junta', rotulo: `Pauta da sessão nº ${s.numero ?? ''}`, alvo: s.id },
+    s.situacao === 'encerrada' && {
+      modelo: 'ata-da-junta',
+      rotulo: `Ata nº ${s.ata ?? ''}`,
+      alvo: s.id,
+    },
+  ])
 
 /** The card in force only: one that ended is not printed again. */
 const dasCarteiras = ({ carteiras, em }: FichaDasCarteiras, { processo }: Pacote): Lista =>

@@ -1,11 +1,12 @@
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Auto } from '../processo/processo.ts'
-import type { Junta, Sessao } from './junta.ts'
-import { impedimentoDe, membroDe, noMandato, recusasDoMembro } from './membros.ts'
+import type { Junta, Membro, Sessao } from './junta.ts'
+import { impedimentoDe, membroDe, type NoDia, noMandato, recusasDoMembro } from './membros.ts'
 import { cadeiras, recusaDeQuorum, regraDaJunta } from './regra.ts'
-import type { Sentido } from './tramite.ts'
-import { votosQueValem } from './votos.ts'
+import { relatorDe, type Sentido } from './tramite.ts'
+import { transicoesDoTramite } from './transicoes.ts'
+import { impedimentoDoRelator, vistaQueEspera, votosQueValem } from './votos.ts'
 
 export type Apuracao = Readonly<{
   resultado: 'provido' | 'improvido'
@@ -17,12 +18,7 @@ export type Apuracao = Readonly<{
 }>
 
 /** The seated members present who may vote and have not. */
-export const faltamVotar = (
-  j: Junta,
-  auto: Auto,
-  s: Sessao,
-  contexto: Contexto,
-): readonly string[] =>
+export const faltamVotar = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): readonly string[] =>
   s.presentes.filter((id) => {
     const m = membroDe(j, id)
     return (
@@ -104,12 +100,7 @@ export function apurar(
 }
 
 /** Whether an alternate is needed: a seat that no seated member present and free to vote fills. */
-export const haVagaParaSuplente = (
-  j: Junta,
-  auto: Auto,
-  s: Sessao,
-  contexto: Contexto,
-): boolean => {
+export const haVagaParaSuplente = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): boolean => {
   const assentos = cadeiras(noMandato(j, contexto.hoje)).length
   const titulares = s.presentes.filter((id) => {
     const m = membroDe(j, id)
@@ -117,4 +108,37 @@ export const haVagaParaSuplente = (
   })
   const jaVotaram = votosQueValem(j, auto).filter((v) => !titulares.includes(v.membro))
   return titulares.length + jaVotaram.length < assentos
+}
+
+/**
+ * Who may vote on the appeal now, in the open session: the seated members who have not, and the
+ * alternates present when a seat is left for them. Nobody while a member has the file, or the
+ * rapporteur is impeded or away.
+ */
+export function podemVotar(j: Junta, auto: Auto, s: Sessao, contexto: NoDia): readonly Membro[] {
+  const t = auto.tramite
+  const relator = relatorDe(t)
+  if (
+    t === undefined ||
+    relator === undefined ||
+    auto.fase !== 'recorrido' ||
+    s.situacao !== 'aberta' ||
+    !(transicoesDoTramite.votarRecurso.de as readonly string[]).includes(t.etapa) ||
+    !s.presentes.includes(relator) ||
+    impedimentoDoRelator(j, auto) !== undefined ||
+    vistaQueEspera(j, auto)?.sessao === s.id
+  )
+    return []
+  const faltam = faltamVotar(j, auto, s, contexto)
+  const suplentes = haVagaParaSuplente(j, auto, s, contexto)
+    ? s.presentes.filter((id) => {
+        const m = membroDe(j, id)
+        return (
+          m?.especie === 'suplente' &&
+          recusasDoMembro(m, auto, contexto).length === 0 &&
+          !votosQueValem(j, auto).some((v) => v.membro === id)
+        )
+      })
+    : []
+  return [...faltam, ...suplentes].flatMap((id) => membroDe(j, id) ?? [])
 }

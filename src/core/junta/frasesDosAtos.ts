@@ -35,6 +35,6 @@ export const frasesDosAtosDaJunta: Readonly<Record<string, FraseDoAto>> = {
   votoProferido: (d) =>
     `Voto ${d['razoes'] === undefined ? '' : 'em separado '}${sentido(d['voto'])}.`,
   vistaPedida: (d) =>
-    `Pedido de vista${d['motivo'] === undefined ? '' : `: ${texto(d['motivo'])}`}.`,
+    `Pedido de vista${d['motivo'] === undefined ? '' : `: ${texto(d['motivo']).replace(/\.+$/, '')}`}.`,
   parecerEmitido: (d) => `Parecer ${sentido(d['conclusao'])} do recurso.`,
 }

@@ -5,6 +5,9 @@ import { recusaDeImpedimento } from '../processo/guardas.ts'
 import type { Auto } from '../processo/processo.ts'
 import type { Junta, Membro } from './junta.ts'
 
+/** What it takes to know who may act: the law, and the day. */
+export type NoDia = Pick<Contexto, 'pacote' | 'hoje'>
+
 export type SituacaoDoMembro = 'em-exercicio' | 'licenciado' | 'fora-do-mandato'
 
 /** Where a member stands on the day: the term's first and last days are in it. */
@@ -52,7 +55,7 @@ export function impedimentoDe(m: Membro, auto: Auto, ate?: Dia): string | undefi
 export function recusasDoMembro(
   m: Membro | undefined,
   auto: Auto | undefined,
-  { pacote, hoje }: Contexto,
+  { pacote, hoje }: NoDia,
 ): readonly Recusa[] {
   const { recurso, impedimento } = pacote.processo
   const { fundamentos } = recurso

@@ -79,6 +79,18 @@ const RESULTADOS: Readonly<Record<string, string>> = {
   improvido: 'recurso não provido',
 }
 
+/** What came of an appeal in the session, in a few words. */
+export function resultadoNaSessao(a: Auto | undefined, s: Sessao, id: string): string {
+  if (s.retirados.some((r) => r.recurso === id)) return 'retirado de pauta'
+  const julgado = a?.julgamentoDoRecurso
+  if (julgado?.sessao === s.id)
+    return `${RESULTADOS[julgado.resultado] ?? ''}, acórdão nº ${julgado.acordao ?? ''}`
+  return vistaNa(a, s) === undefined ? 'não julgado' : 'pedido de vista'
+}
+
+const vistaNa = (a: Auto | undefined, s: Sessao) =>
+  a?.tramite === undefined ? undefined : vistasDe(a.tramite).findLast((v) => v.sessao === s.id)
+
 /** What came of an appeal in the session. */
 function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
   const retirado = s.retirados.find((r) => r.recurso === id)
@@ -86,9 +98,7 @@ function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
   const julgado = a?.julgamentoDoRecurso
   if (julgado?.sessao === s.id)
     return `${RESULTADOS[julgado.resultado] ?? ''}${julgado.porDesempate === true ? ', pelo voto de quem preside, no empate' : ''}. Acórdão nº ${julgado.acordao ?? ''}: ${julgado.razoes}`
-  const vista =
-    a?.tramite === undefined ? undefined : vistasDe(a.tramite).findLast((v) => v.sessao === s.id)
-  return vista === undefined
+  return vistaNa(a, s) === undefined
     ? 'Não julgado nesta sessão: volta a outra pauta.'
     : `Pedido de vista: a votação continua em outra sessão.`
 }

@@ -104,7 +104,7 @@ describe('o bloco de um fiscal', () => {
     await h.fazer('gestor', `/blocos/${id}/encerrarBloco`, {})
     expect((await fila())?.itens.map((i) => i.id)).not.toContain(id)
     const cliente = await casa.como('marica', 'gestor')
-    const pdf = await cliente.pedir(`${cliente.raiz}/blocos/${id}/documentos/termo.pdf`)
+    const pdf = await cliente.pedir(`${cliente.raiz}/blocos/${id}/documentos/termo-do-bloco.pdf`)
     expect([pdf.status, pdf.texto.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 })

@@ -91,7 +91,7 @@ export function fichaDoBloco(vista: Vista, id: string, fiscal: string): FichaDoR
       {
         modelo: 'termo-do-bloco',
         nome: 'Termo de entrega e prestação de contas',
-        caminho: `/api/v1/${lei.municipio.slug}/${servico.slug}/${em}/documentos/termo.pdf`,
+        caminho: `/api/v1/${lei.municipio.slug}/${servico.slug}/${em}/documentos/termo-do-bloco.pdf`,
       },
     ],
   }

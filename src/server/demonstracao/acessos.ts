@@ -8,6 +8,8 @@ export type AcessoDeDemonstracao = Readonly<{
   senha: string
   papel: Papel
   nome: string
+  /** Of several with the same role, which: the story knows the account by it. */
+  conta?: string
 }>
 
 /** Not a secret: it opens only made-up data. */
@@ -15,7 +17,13 @@ export const SENHA = 'demonstracao'
 
 const CIDADES = [
   { slug: 'manaus', nome: 'Manaus', sufixo: 'manaus' },
-  { slug: 'cidade-ocidental', nome: 'Cidade Ocidental', sufixo: 'ocidental', educacao: true },
+  {
+    slug: 'cidade-ocidental',
+    nome: 'Cidade Ocidental',
+    sufixo: 'ocidental',
+    educacao: true,
+    junta: true,
+  },
   { slug: 'marica', nome: 'Maricá', sufixo: 'marica' },
 ] as const
 
@@ -32,20 +40,37 @@ const PESSOAS: Record<Papel, string> = {
   titular: '',
 }
 
+/** Who sits on the collegiate body that hears appeals, besides who has the role's first login. */
+export const MEMBROS = [
+  { conta: 'recursal', nome: PESSOAS.recursal, presidente: true },
+  { conta: 'membro1', nome: 'Bento Salgado' },
+  { conta: 'membro2', nome: 'Célia Moura' },
+  { conta: 'suplente', nome: 'Saulo Freire', suplente: true },
+] as const
+
 /**
  * One user a role in each city: `atendente.manaus`, `fiscal.marica`, …; of education, where its law
- * names it; and a holder, whose name is the one in the register.
+ * names it; the members of its board of appeals, where it has one; and a holder, whose name is the one in the register.
  */
 export const acessosDeDemonstracao = (): readonly AcessoDeDemonstracao[] =>
-  CIDADES.flatMap(({ slug, nome, sufixo, ...mais }) =>
-    [...papeis, 'titular' as const]
-      .filter((p) => p !== 'educacao' || 'educacao' in mais)
-      .map((papel) => ({
-        municipio: slug,
-        cidade: nome,
-        login: `${papel}.${sufixo}`,
-        senha: SENHA,
-        papel,
-        nome: PESSOAS[papel],
+  CIDADES.flatMap(({ slug, nome, sufixo, ...mais }) => {
+    const daCidade = { municipio: slug, cidade: nome, senha: SENHA }
+    const membros = 'junta' in mais ? MEMBROS.filter((m) => m.conta !== 'recursal') : []
+    return [
+      ...[...papeis, 'titular' as const]
+        .filter((p) => p !== 'educacao' || 'educacao' in mais)
+        .map((papel) => ({
+          ...daCidade,
+          login: `${papel}.${sufixo}`,
+          papel,
+          nome: PESSOAS[papel],
+        })),
+      ...membros.map((m) => ({
+        ...daCidade,
+        login: `${m.conta}.${sufixo}`,
+        papel: 'recursal' as const,
+        nome: m.nome,
+        conta: m.conta,
       })),
-  )
+    ]
+  })

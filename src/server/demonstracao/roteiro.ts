@@ -40,8 +40,9 @@ export class Roteiro {
     return `${dia}T${hora}:00Z`
   }
 
-  usuario(papel: Papel): string {
-    return this.id(`usuario/${papel}`)
+  /** The account of a role; of several with the same, by the name that the logins give it. */
+  usuario(conta: string): string {
+    return this.id(`usuario/${conta}`)
   }
 
   /**

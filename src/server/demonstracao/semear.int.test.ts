@@ -45,8 +45,9 @@ it('interrompida, a demonstração continua de onde parou; completa, nada repete
   expect(livro.falhas).toEqual([])
   expect(livro.atos).toBe(atos)
 
-  // Eight roles and a holder in each of the three cities, and the education secretariat of the one that has it.
-  expect(acessos).toHaveLength(3 * 9 + 1)
+  // Eight roles and a holder in each of the three cities; in one, the education secretariat, and three
+  // more members of the board of appeals.
+  expect(acessos).toHaveLength(3 * 9 + 1 + 3)
   const app = await criarServidor({ ...pedido, chaves: chavesPassageiras() })
   for (const { usuario, senha, papel } of acessos) {
     const r = await app.inject({

@@ -7,6 +7,7 @@ import { preparar } from '../preparar.ts'
 import { calculosDe } from '../calculos.ts'
 import { Servicos, type Servico } from '../servicos.ts'
 import { acessosDeDemonstracao, SENHA, type AcessoDeDemonstracao } from './acessos.ts'
+import { constituirJunta } from './junta.ts'
 import { CIDADES, contarCidade } from './cidades.ts'
 import { Roteiro } from './roteiro.ts'
 
@@ -68,7 +69,16 @@ async function contarTudo(
       if (cidade === undefined || daCidade.length === 0) return
       const roteiro = new Roteiro(casa, servico)
       await contarCidade(roteiro, cidade)
-      await criarUsuarios(pool, servico, roteiro, daCidade)
+      // Members are appointed by their accounts, which open no demonstration by themselves.
+      const membros = daCidade.filter((a) => a.papel === 'recursal')
+      await criarUsuarios(pool, servico, roteiro, membros)
+      await constituirJunta(roteiro)
+      await criarUsuarios(
+        pool,
+        servico,
+        roteiro,
+        daCidade.filter((a) => a.papel !== 'recursal'),
+      )
     }),
   )
 }
@@ -91,7 +101,7 @@ async function criarUsuarios(
          VALUES ($1, $2, $3, $4, $5, $6, $7, 'demonstração', $8) ON CONFLICT DO NOTHING`,
         [
           municipio,
-          roteiro.usuario(a.papel),
+          roteiro.usuario(a.conta ?? a.papel),
           [servico.slug],
           a.login,
           dono?.nome ?? a.nome,

@@ -14,7 +14,8 @@ export function rotasDeDocumentos(
   casa: CasaComChaves,
   endereco: string | undefined,
 ): void {
-  for (const [recurso, { tipo, montar }] of Object.entries(FICHAS_IMPRESSAS)) {
+  for (const [recurso, impressa] of Object.entries(FICHAS_IMPRESSAS)) {
+    const { tipo, montar } = impressa
     rotas.definir({
       metodo: 'get',
       caminho: `/api/v1/:municipio/:servico/${recurso}/:id/documentos/:modelo.pdf`,
@@ -31,7 +32,7 @@ export function rotasDeDocumentos(
           .optional()
           .meta({ description: 'A parte da ficha (um condutor), se for de uma parte.' }),
       }),
-      params: (tipo === 'carteira' ? enderecoComParametro : enderecoComId).extend({
+      params: ('porNome' in impressa ? enderecoComParametro : enderecoComId).extend({
         modelo: z.enum(modelos),
       }),
       responde: { descricao: 'O documento.', tipo: 'application/pdf' },
@@ -39,12 +40,13 @@ export function rotasDeDocumentos(
       async executar(p) {
         const vista = await verDe(casa, { ...p, query: {} }, tipo)
         try {
+          const dados = await montar(vista, p.params.id, { casa, alvo: p.query.de })
           const { nome, pdf } = await emitir(casa, {
             servico: vista.servico,
             modelo: p.params.modelo,
             alvo: p.query.de,
             recurso,
-            ficha: { id: p.params.id, dados: montar(vista, p.params.id) },
+            ficha: { id: p.params.id, dados },
             usuario: p.sessao.usuario,
             endereco: endereco ?? `${p.pedido.protocol}://${p.pedido.host}`,
           })

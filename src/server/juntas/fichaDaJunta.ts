@@ -1,9 +1,15 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Junta, Membro, Sessao } from '#core/junta/junta.ts'
-import { emExercicio, noMandato, situacaoDoMembro } from '#core/junta/membros.ts'
+import { faltamVotar } from '#core/junta/apurar.ts'
+import { emExercicio, type NoDia, noMandato, situacaoDoMembro } from '#core/junta/membros.ts'
 import { cadeiras, juntaDo, quorumDaJunta, regraDaJunta } from '#core/junta/regra.ts'
+import { impedimentoDoRelator, naSessao, vistaQueEspera } from '#core/junta/votos.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
+import type { Mundo } from '#core/mundo.ts'
+import type { Auto } from '#core/processo/processo.ts'
+import { resultadoNaSessao } from '#documents/dados/sessaoDaJunta.ts'
+import { documentosPossiveis } from '#documents/modelos.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
@@ -11,6 +17,7 @@ import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
 import { nomeDaJunta, nomeDoMembro } from './colegiadoDoAuto.ts'
+import { votosDoUsuario } from './votosQueFaltam.ts'
 import type { RecursoDaJunta } from './recursosDaJunta.ts'
 
 const SITUACOES: Readonly<Record<string, string>> = {
@@ -19,11 +26,16 @@ const SITUACOES: Readonly<Record<string, string>> = {
   'fora-do-mandato': 'fora do mandato',
 }
 
+/** Sessions that the file shows, the newest; the list has them all. */
+const MOSTRADAS = 12
+export const sessoesMostradas = (j: Junta): readonly Sessao[] =>
+  j.sessoes.slice(-MOSTRADAS).toReversed()
+
 /** What the body's file shows beside its own stream. */
 export type AoRedorDaJunta = Readonly<{
   recursos: readonly RecursoDaJunta[]
-  /** The records' numbers, by id. */
-  numeros: ReadonlyMap<string, string>
+  /** The records on the agendas of the sessions shown. */
+  mundo: Mundo
   /** Names of accounts, by id. */
   usuarios: ReadonlyMap<string, string>
 }>
@@ -38,7 +50,7 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
   const c = corrente('junta', id)
   const j = juntaDo(mundo, pacote)
   const base = `/api/v1/${pacote.lei.municipio.slug}/${servico.slug}/juntas/${id}`
-  const numero = (auto: string) => ao.numeros.get(auto) ?? '—'
+  const numero = (auto: string) => ao.mundo.auto(auto)?.numero ?? '—'
   const abertas = j.sessoes.filter((s) => s.situacao === 'convocada' || s.situacao === 'aberta')
   return {
     seq: sequencia(vista, c),
@@ -50,7 +62,7 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
       agora(j, vista),
       composicao(j, vista, ao),
       recursos(j, ao),
-      ...[...j.sessoes].reverse().map((s) => daSessao(s, j, numero, `juntas/${id}`)),
+      ...sessoesMostradas(j).map((s) => daSessao(s, j, ao.mundo, vista)),
       sementes(j),
     ],
     escolhas: {
@@ -70,25 +82,13 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
     },
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
-    documentos: [...j.sessoes]
-      .reverse()
-      .slice(0, 12)
-      .flatMap((s) => [
-        {
-          modelo: 'pauta',
-          nome: `Pauta da sessão nº ${s.numero ?? ''}`,
-          caminho: `${base}/documentos/pauta.pdf?sessao=${s.id}`,
-        },
-        ...(s.situacao === 'encerrada'
-          ? [
-              {
-                modelo: 'ata',
-                nome: `Ata nº ${s.ata ?? ''}`,
-                caminho: `${base}/documentos/ata.pdf?sessao=${s.id}`,
-              },
-            ]
-          : []),
-      ]),
+    documentos: documentosPossiveis({ junta: j, mundo: ao.mundo }, pacote)
+      .slice(0, 2 * MOSTRADAS)
+      .map(({ modelo, rotulo, alvo }) => ({
+        modelo,
+        nome: rotulo,
+        caminho: `${base}/documentos/${modelo}.pdf?de=${alvo ?? ''}`,
+      })),
   }
 }
 
@@ -168,50 +168,79 @@ const recursos = (j: Junta, ao: AoRedorDaJunta): CartaoDaFicha => ({
 })
 
 const MEIOS: Readonly<Record<string, string>> = {
-  mural: 'mural',
-  'imprensa-oficial': 'órgão oficial de imprensa',
-  sitio: 'internet',
+  mural: 'afixada no mural',
+  'imprensa-oficial': 'publicada no órgão oficial de imprensa',
+  sitio: 'publicada na internet',
 }
 
-function daSessao(
-  s: Sessao,
-  j: Junta,
-  numero: (auto: string) => string,
-  em: string,
-): CartaoDaFicha {
-  const para = (comando: string, mais = '') => `${em}/${comando}?sessao=${s.id}${mais}`
+function daSessao(s: Sessao, j: Junta, mundo: Mundo, { contexto }: Vista): CartaoDaFicha {
+  const para = (comando: string, mais = '') => `juntas/${j.id}/${comando}?sessao=${s.id}${mais}`
   const viva = s.situacao === 'convocada' || s.situacao === 'aberta'
+  const referencia = s.referencia === undefined ? '' : ` (${s.referencia})`
   return {
     titulo: `Sessão nº ${s.numero ?? ''}, de ${formatarDia(s.dia)}: ${s.situacao}`,
     nota: [
-      `Às ${s.hora}, ${s.local}. Pauta publicada em ${formatarDia(s.publicadaEm)} (${[MEIOS[s.meio] ?? s.meio, s.referencia].filter(Boolean).join(', ')}).`,
+      `Às ${s.hora}, ${s.local}. Pauta ${MEIOS[s.meio] ?? s.meio}${referencia} em ${formatarDia(s.publicadaEm)}.`,
       s.presentes.length === 0
         ? ''
         : `Presentes: ${s.presentes.map((m) => nomeDoMembro(j, m)).join(', ')}. Preside ${nomeDoMembro(j, s.preside ?? '')}.`,
+      s.ata === undefined ? '' : `Ata nº ${s.ata}.`,
       s.registro ?? '',
       s.motivo ?? '',
     ]
       .filter(Boolean)
       .join(' '),
     tabela: {
-      colunas: ['Ordem', 'Recurso', 'Na pauta', ''],
+      colunas: ['Ordem', 'Recurso', 'Relator', 'Resultado', ''],
       linhas: s.pauta.map((r, n) => {
+        const auto = mundo.auto(r)
         const retirado = s.retirados.find((x) => x.recurso === r)
+        const nela = auto === undefined ? [] : naSessao(j, auto, s)
+        const meus =
+          auto === undefined || retirado !== undefined
+            ? []
+            : votosDoUsuario(j, auto, s, contexto.autor, contexto)
         return {
           chave: r,
           celulas: [
             `${n + 1}º`,
-            { texto: `nº ${numero(r)}`, para: `autos/${r}` },
-            retirado === undefined ? 'sim' : `retirado: ${retirado.motivo}`,
+            { texto: `nº ${auto?.numero ?? '—'}`, para: `autos/${r}` },
+            nela.map((x) => nomeDoMembro(j, x.relator)).join(', depois ') || '—',
+            auto === undefined ? '—' : situacaoNaSessao(j, auto, s, contexto),
           ],
-          acoes:
-            viva && retirado === undefined
+          acoes: [
+            ...(meus.length === 0
+              ? []
+              : [
+                  {
+                    rotulo: meus.some((m) => m.usuario !== undefined) ? 'Votar' : 'Registrar voto',
+                    para: `autos/${r}/votarRecurso`,
+                  },
+                ]),
+            ...(viva && retirado === undefined
               ? [{ rotulo: 'Retirar', para: para('retirarDePauta', `&recurso=${r}`) }]
-              : [],
+              : []),
+          ],
         }
       }),
     },
   }
+}
+
+/** What came of the appeal in the session; while it sits, whose votes it waits for. */
+function situacaoNaSessao(j: Junta, auto: Auto, s: Sessao, noDia: NoDia): string {
+  const retirado = s.retirados.find((x) => x.recurso === auto.id)
+  if (retirado !== undefined) return `retirado de pauta: ${retirado.motivo}`
+  if (s.situacao === 'encerrada' || auto.julgamentoDoRecurso?.sessao === s.id)
+    return resultadoNaSessao(auto, s, auto.id)
+  if (s.situacao !== 'aberta') return s.situacao === 'cancelada' ? 'não julgado' : 'a julgar'
+  if (impedimentoDoRelator(j, auto) !== undefined) return 'relator impedido: redistribuir'
+  const vista = vistaQueEspera(j, auto)
+  if (vista?.sessao === s.id) return `com vista a ${nomeDoMembro(j, vista.membro)}`
+  const faltam = faltamVotar(j, auto, s, noDia)
+  return faltam.length === 0
+    ? 'votado: falta proclamar'
+    : `falta o voto de ${faltam.map((m) => nomeDoMembro(j, m)).join(', ')}`
 }
 
 const sementes = (j: Junta): CartaoDaFicha => ({

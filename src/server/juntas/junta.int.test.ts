@@ -1,8 +1,10 @@
 // The body that hears appeals, through HTTP: from the appointment to the minutes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificar } from '#ledger/verificar.ts'
-import type { Fila, FichaDoAuto } from '../contrato/contrato.ts'
+import type { Autenticidade, EmissaoFeita, Fila, FichaDoAuto } from '../contrato/contrato.ts'
 import type { FichaDoRegistro } from '../contrato/registros.ts'
+import { chavesPassageiras } from '../chaves/chaves.ts'
+import { escreverCodigo } from '../verificacao/codigo.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
 import { Historia, type Trio } from '../prova/historia.ts'
@@ -18,7 +20,8 @@ import {
   votar,
 } from '../prova/ultimaInstancia.ts'
 
-const casa = await casaDeProva()
+const chaves = chavesPassageiras()
+const casa = await casaDeProva({ chaves })
 const h = new Historia(casa, 'cidade-ocidental')
 let trio: Trio
 const ficha = (auto: string) => h.ler<FichaDoAuto>(`/autos/${auto}`)
@@ -153,7 +156,7 @@ describe('o recurso no colegiado', () => {
     await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
     const r = await h.ler<FichaDoRegistro>(enderecoDaJunta(h))
     const nomes = r.documentos.map((d) => d.modelo)
-    expect(nomes).toEqual(['pauta', 'ata'])
+    expect(nomes).toEqual(['pauta-da-junta', 'ata-da-junta'])
     const cliente = await casa.como('cidade-ocidental', 'atendente')
     for (const { caminho } of [
       ...r.documentos,
@@ -270,6 +273,47 @@ describe('o impedimento que aparece depois do voto', () => {
       ['Saulo Suplente', undefined],
     ])
     await h.fazer(h.prepara, junta('encerrarSessao'), { sessao: segunda })
+    // Who keeps the minutes gives every act; each says whose it is.
+    const voto = final.linha.find((a) => a.tipo === 'votoProferido')
+    expect(voto?.frase).toMatch(/^Saulo Suplente: voto/)
+  })
+
+  it('a pauta e a ata levam código, que se confere sem entrar, com o resultado da sessão', async () => {
+    const auto = await recorrido()
+    await distribuir(h, auto)
+    await relatar(h, auto, 'improvimento')
+    const sessao = await convocar(h, auto)
+    const cliente = await casa.como('cidade-ocidental', 'atendente')
+    const conferida = async (modelo: 'pauta' | 'ata') => {
+      const { documentos } = await h.ler<FichaDoRegistro>(enderecoDaJunta(h))
+      const { caminho = '' } =
+        documentos.find((d) => d.modelo.startsWith(modelo) && d.caminho.includes(sessao)) ?? {}
+      expect((await cliente.pedir(caminho)).texto.slice(0, 5)).toBe('%PDF-')
+      const orgao = h.pacote.processo.recurso.orgao
+      const feitas = await h.ler<EmissaoFeita[]>(`/emissoes?recurso=juntas&ficha=${orgao}`)
+      const codigo = escreverCodigo(chaves, h.pacote.lei.municipio.ibge, feitas[0]?.id ?? '')
+      const lida = await casa.anonimo().pedir<Autenticidade>(`/api/v1/verificar/${codigo}`)
+      return lida.corpo
+    }
+    const doDia = (a: Autenticidade, rotulo: string) =>
+      a.documento?.hoje.find((x) => x.rotulo === rotulo)?.valor
+    const pauta = await conferida('pauta')
+    expect(pauta).toMatchObject({ resultado: 'autentico', documento: { estado: 'vale' } })
+    h.passam(1)
+    await abrir(h, sessao, TITULARES)
+    const fila = async (papel: 'recursal' | 'atendente') =>
+      (await h.ler<readonly Fila[]>('/filas', papel)).find((f) => f.id === 'recursos-a-votar')
+    const relator = (await ficha(auto)).colegiado?.relator ?? ''
+    expect((await fila('recursal'))?.quantidade).toBe(relator === TITULARES[0] ? 0 : 1)
+    const daSecretaria = (await fila('atendente'))?.itens[0]
+    expect(daSecretaria).toMatchObject({ recurso: 'autos', id: `${auto}/votarRecurso` })
+    await votar(h, auto, 'improvimento')
+    expect((await fila('recursal'))?.quantidade).toBe(0)
+    await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, { razoes: 'Nega-se.' })
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+    const ata = await conferida('ata')
+    expect(ata).toMatchObject({ resultado: 'autentico', documento: { estado: 'vale' } })
+    expect(doDia(ata, 'Recurso 1')).toMatch(/recurso não provido, acórdão nº/)
   })
 })
 

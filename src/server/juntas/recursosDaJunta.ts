@@ -19,18 +19,3 @@ export const recursosDaJunta = (tx: Tx, servico: string): Promise<readonly Recur
      ORDER BY em, numero LIMIT 200`,
     [tx.municipio, servico],
   )
-
-/** The numbers of records by their ids. */
-export async function numerosDosAutos(
-  tx: Tx,
-  servico: string,
-  autos: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (autos.length === 0) return new Map()
-  const linhas = await tx.sql<{ auto: string; numero: string | null }>(
-    `SELECT auto, numero FROM painel_auto
-     WHERE municipio = $1 AND servico = $2 AND auto = ANY ($3)`,
-    [tx.municipio, servico, autos],
-  )
-  return new Map(linhas.map((l) => [l.auto, l.numero ?? '']))
-}

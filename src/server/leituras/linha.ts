@@ -5,6 +5,7 @@ import type { Pacote } from '#law/pacote.ts'
 import type { AtoNaLinha } from '../contrato/contrato.ts'
 import { dadosVisiveis } from '../restritos/ocultar.ts'
 import { citacoes } from './recusas.ts'
+import { membroDoAto } from '../juntas/membroDoAto.ts'
 import type { Vista } from './vista.ts'
 
 export const atoNaLinha = (
@@ -35,6 +36,8 @@ export const atoNaLinha = (
   }
 }
 
+const minuscula = (s: string): string => s.charAt(0).toLocaleLowerCase('pt-BR') + s.slice(1)
+
 /** The acts of these streams, newest first by the day of the fact, then by the record. */
 export function linhaDoTempo(vista: Vista, correntes: ReadonlySet<Corrente>): AtoNaLinha[] {
   return vista.atos
@@ -46,5 +49,11 @@ export function linhaDoTempo(vista: Vista, correntes: ReadonlySet<Corrente>): At
         b.seq - a.seq ||
         b.ordem - a.ordem,
     )
-    .map((ato) => atoNaLinha(ato, vista.servico.pacote, vista.nomes, vista.acessos))
+    .map((ato) => {
+      const naLinha = atoNaLinha(ato, vista.servico.pacote, vista.nomes, vista.acessos)
+      const membro = membroDoAto(vista.mundo, vista.servico.pacote, ato)
+      return membro === undefined
+        ? naLinha
+        : { ...naLinha, frase: `${membro}: ${minuscula(naLinha.frase)}` }
+    })
 }

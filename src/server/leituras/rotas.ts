@@ -14,6 +14,7 @@ import { comandosDeInicio } from './comandosPossiveis.ts'
 import { fichaDaPessoa, fichaDoVeiculo, prontuario } from './fichas.ts'
 import { fichaDoAuto } from './fichaDoAuto.ts'
 import { fichaDaPerda, fichaDoRecolhimento } from './fichasDeMedidas.ts'
+import { filaDeVotos } from '../juntas/votosQueFaltam.ts'
 import { filas } from './filas.ts'
 import { montarVista, verDe } from './montarVista.ts'
 import { parametrosDaCidade } from './parametros.ts'
@@ -108,21 +109,18 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
     responde: { descricao: 'As filas.', esquema: z.array(z.looseObject({ id: z.string() })) },
     problemas: [403, 404],
     executar: (p) =>
-      noMunicipio(casa, p, (tx, servico) =>
-        filas(tx, {
-          pacote: servico.pacote,
-          servico: servico.slug,
-          hoje: hojeEm(casa, servico),
-          papeis: p.sessao.papeis,
-          resta: async (autos) =>
-            restaDosAutos(
-              tx,
-              servico.slug,
-              await contextoDe(casa, servico, autorDaSessao(p.sessao)),
-              autos,
-            ),
-        }),
-      ),
+      noMunicipio(casa, p, async (tx, servico) => {
+        const { pacote, slug } = servico
+        const hoje = hojeEm(casa, servico)
+        const autor = autorDaSessao(p.sessao)
+        const { papeis } = p.sessao
+        const resta = async (autos: Parameters<typeof restaDosAutos>[3]) =>
+          restaDosAutos(tx, slug, await contextoDe(casa, servico, autor), autos)
+        return [
+          ...(await filaDeVotos(tx, slug, autor, { pacote, hoje })),
+          ...(await filas(tx, { pacote, servico: slug, hoje, papeis, resta })),
+        ]
+      }),
   })
   rotas.definir({
     metodo: 'get',

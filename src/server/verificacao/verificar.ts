@@ -61,6 +61,7 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
 const RETRATAM_UM_DIA: ReadonlySet<string> = new Set([
   'certidao',
   'memoria-de-calculo',
+  'pauta-da-junta',
   'recibo-de-pagamento',
   'termo-de-recolhimento',
 ])
@@ -78,7 +79,7 @@ function estadoDe(
 async function fichaDeHoje(
   casa: Casa,
   servico: Servico,
-  { recurso, ficha }: Emissao,
+  { recurso, ficha, alvo }: Emissao,
 ): Promise<Ficha> {
   const impressa = FICHAS_IMPRESSAS[recurso as RecursoImpresso]
   const ninguem = {
@@ -92,5 +93,5 @@ async function fichaDeHoje(
     csrf: '',
   }
   const vista = await montarVista(casa, servico, ninguem, [impressa.tipo, ficha])
-  return impressa.montar(vista, ficha)
+  return impressa.montar(vista, ficha, { casa, alvo: alvo === '' ? undefined : alvo })
 }

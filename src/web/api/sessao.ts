@@ -9,6 +9,9 @@ export type LoginDeDemonstracao = {
   login: string
   senha: string
   papel: string
+  nome: string
+  /** Told apart by name, of several with the role. */
+  conta?: string
 }
 
 export const consultaDeMunicipios = queryOptions({

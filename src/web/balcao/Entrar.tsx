@@ -110,10 +110,11 @@ function Demonstracao({
       <h3 id="demonstracao-titulo">Demonstração: entrar como</h3>
       <p className="miudo suave">Os dados são fictícios.</p>
       <ul>
-        {logins.map(({ login, senha, papel }) => (
+        {logins.map(({ login, senha, papel, nome, conta }) => (
           <li key={login}>
             <button type="button" title={login} onClick={() => usar(login, senha)}>
               {nomearInicial(papel)}
+              {conta !== undefined && `: ${nome}`}
             </button>
           </li>
         ))}

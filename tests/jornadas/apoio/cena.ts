@@ -13,7 +13,8 @@ import { Historia } from '../../../src/server/prova/historia.ts'
 import { abrirChromium } from '../../apoio/chromium.ts'
 import { Tela } from './tela.ts'
 
-export type Pessoa = Papel | 'duplo'
+/** `membro1`, `membro2`: seats of a board of appeals, that a journey gives an account. */
+export type Pessoa = Papel | 'duplo' | 'membro1' | 'membro2'
 
 /**
  * A city's counter with a browser for each who works there. Server and browsers go by one clock,

@@ -1,0 +1,30 @@
+import { corrente } from '#core/ato.ts'
+import { juntaDo, regraDaJunta } from '#core/junta/regra.ts'
+import { criarMundo } from '#core/mundo/criarMundo.ts'
+import type { FichaDasSessoes } from '#documents/fichas.ts'
+import { emMunicipio } from '#ledger/banco.ts'
+import { lerAtos } from '#ledger/vizinhanca.ts'
+import type { AoImprimir } from '../documentos/fichasImpressas.ts'
+import { naoEncontrado } from '../http/problema.ts'
+import type { Vista } from '../leituras/vista.ts'
+
+/** The body with the records of one session's agenda, which its own stream names and does not link. */
+export async function sessaoImpressa(
+  { servico, mundo, atos }: Vista,
+  id: string,
+  { casa, alvo }: AoImprimir,
+): Promise<FichaDasSessoes> {
+  const { pacote } = servico
+  if (regraDaJunta(pacote) === undefined || pacote.processo.recurso.orgao !== id)
+    throw naoEncontrado('Este colegiado')
+  const junta = juntaDo(mundo, pacote)
+  const pauta = junta.sessoes.find((s) => s.id === alvo)?.pauta ?? []
+  const autos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+    lerAtos(
+      tx,
+      servico.slug,
+      pauta.map((a) => corrente('auto', a)),
+    ),
+  )
+  return { junta, mundo: criarMundo([...atos, ...autos]) }
+}
