@@ -6,11 +6,8 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, inexistente } from '../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemVigor } from '../outorga/emVigor.ts'
-import { emEfeito } from '../perda/impedimentos.ts'
+import { punicaoDe, regraDaProvidencia } from './pendentes.ts'
 import type { AtoDeProvidencia, comunicarProvidencia } from './providencia.ts'
-
-const regraDe = ({ pacote }: Contexto) =>
-  pacote.processo.medidas?.perda.hipoteses.find((h) => h.providencia !== undefined)?.providencia
 
 /** Whatever the data: a law that does not ask it, or a grant not in force. */
 export function sondarProvidencia(
@@ -18,7 +15,7 @@ export function sondarProvidencia(
   mundo: Mundo,
   contexto: Contexto,
 ): readonly Recusa[] {
-  return regraDe(contexto) === undefined
+  return regraDaProvidencia(contexto) === undefined
     ? [leiNaoPreve('providência')]
     : recusasSemVigor(mundo.outorga(idDaCorrente(c)), c, contexto)
 }
@@ -29,7 +26,7 @@ export function comunicar(
   mundo: Mundo,
   contexto: Contexto,
 ): Decisao<AtoDeProvidencia> {
-  const regra = regraDe(contexto)
+  const regra = regraDaProvidencia(contexto)
   const { condutor: id, desde, providencia } = c.dados
   const condutor = mundo.condutor(id)
   const recusas: Recusa[] = [
@@ -43,11 +40,8 @@ export function comunicar(
   const titular = mundo.outorga(condutor.outorga)?.titular
   if (!daOutorga || condutor.pessoa === titular)
     recusas.push({ codigo: 'providencia.nao-empregado', fundamentos })
-  const punido = mundo.perdasDaPessoa(condutor.pessoa).some((p) => {
-    const efeito = emEfeito(p, mundo, contexto.hoje)?.efeito
-    return efeito === 'cassa-certificado' || efeito === 'suspende-certificado'
-  })
-  if (!punido) recusas.push({ codigo: 'providencia.sem-punicao', fundamentos })
+  if (punicaoDe(condutor.pessoa, mundo, contexto.hoje) === undefined)
+    recusas.push({ codigo: 'providencia.sem-punicao', fundamentos })
   if (recusas.length > 0) return recusar(recusas)
   return [
     {

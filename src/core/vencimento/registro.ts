@@ -12,6 +12,7 @@ import { vencimentosDoLicenciamento } from '../licenciamento/vencimentos.ts'
 import type { Mundo } from '../mundo.ts'
 import { vencimentosDaOutorga } from '../outorga/vencimentos.ts'
 import { vencimentosDaPerda } from '../perda/vencimentos.ts'
+import { vencimentosDaProvidencia } from '../providencia/vencimentos.ts'
 import { vencimentosDoProcesso } from '../processo/vencimentos.ts'
 import { vencimentosDaPublicidade } from '../publicidade/vencimentos.ts'
 import { vencimentosDoRecadastramento } from '../recadastramento/vencimentos.ts'
@@ -53,6 +54,7 @@ export const especiesDeVencimento: readonly EspecieDeVencimento[] = [
   ...vencimentosDoProcesso,
   ...vencimentosDaDivida,
   ...vencimentosDaPerda,
+  ...vencimentosDaProvidencia,
   ...vencimentosDaFila,
   ...vencimentosDoExpediente,
   ...vencimentosDosInformes,

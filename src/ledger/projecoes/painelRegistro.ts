@@ -110,6 +110,17 @@ const dosCalculos = (o: Outorga): readonly Registro[] =>
     outorga: o.id,
   }))
 
+/** Why the service stopped, and whether it was decided. */
+const dasJustificativas = (o: Outorga): readonly Registro[] =>
+  (o.justificativas ?? []).map((j, n) => ({
+    parte: `justificativa/${n}`,
+    tipo: 'justificativa',
+    situacao: j.decisao === undefined ? 'pendente' : j.decisao.aceita ? 'aceita' : 'recusada',
+    titulo: 'Justificativa de força maior',
+    em: j.protocoladaEm,
+    outorga: o.id,
+  }))
+
 const daDenuncia = (d: Denuncia): readonly Registro[] => [
   {
     tipo: 'denuncia',
@@ -242,7 +253,7 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   },
   outorga: (mundo, id) => {
     const o = mundo.outorga(id)
-    return o === undefined ? [] : [...dosInformes(o), ...dosCalculos(o)]
+    return o === undefined ? [] : [...dosInformes(o), ...dosCalculos(o), ...dasJustificativas(o)]
   },
   auto: (mundo, id) => {
     const a = mundo.auto(id)

@@ -1,10 +1,19 @@
+import { citar } from '#core/mensagens/citar.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Medidas } from '#law/esquema/medidas.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { DIAS, type ItemDaFila, type LinhaDaFila, texto } from './linhaDaFila.ts'
+import { PROVIDENCIA } from '#core/providencia/vencimentos.ts'
+import {
+  DIAS,
+  type DefinicaoDeFila,
+  type ItemDaFila,
+  itemDaOutorga,
+  type LinhaDaFila,
+  texto,
+} from './linhaDaFila.ts'
 
 const placa = (l: LinhaDaFila): string =>
   texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : ''
@@ -15,6 +24,64 @@ const voltamPorAto = (medidas: Medidas): string =>
     .filter((e) => /^(cassa|extingue)-/.test(e.efeito))
     .map((e) => `'${e.penalidade}'`)
     .join(', ') || "''"
+
+const citadas = (fundamentos: readonly string[]) => fundamentos.map((f) => citar(f)).join('; ')
+
+/** Drivers who may not drive, and about whom the holder has told nothing; where the law asks it. */
+function daProvidencia({ processo, lei }: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
+  const regra = processo.medidas?.perda.hipoteses.find((h) => h.providencia)?.providencia
+  if (regra === undefined) return []
+  return [
+    {
+      id: 'motoristas-punidos',
+      nome: 'Motoristas punidos sem providência',
+      explica: naLei(
+        `O que {o titular} fez para que o motorista punido não conduza ainda não foi registrado (${citadas(regra.fundamentos)}).`,
+        lei.termos,
+      ),
+      papeis: ['atendente', 'fiscal', 'gestor'],
+      sql: `SELECT o.*, v.placa, b.titulo, x.nome AS quem, x.vence_em, x.termina FROM vencimento x
+        JOIN painel_outorga o ON o.municipio = x.municipio AND o.servico = x.servico
+          AND x.corrente = 'outorga:' || o.outorga
+        LEFT JOIN veiculo_atual v ON v.municipio = o.municipio AND v.servico = o.servico AND v.veiculo = o.veiculo
+        LEFT JOIN busca b ON b.municipio = x.municipio AND b.servico = x.servico AND b.corrente = x.corrente
+        WHERE x.municipio = $1 AND x.servico = $2 AND ${DIAS} AND x.especie = '${PROVIDENCIA}'
+          AND NOT (x.termina AND x.vence_em < $3)
+          AND o.situacao = 'concedida' AND (o.termo_final IS NULL OR o.termo_final >= $3)
+        ORDER BY x.vence_em`,
+      item: (l) => {
+        const ate = l['termina'] === true ? texto(l['vence_em']) : ''
+        const fim = ate === '' ? '' : `, até ${formatarDia(ate)}`
+        return {
+          ...itemDaOutorga(l, { hoje, motivo: `${texto(l['quem'])}${fim}` }),
+          atrasado: true,
+        }
+      },
+    },
+  ]
+}
+
+/** Stops told of as force majeure that nobody decided yet; where the law excepts them. */
+function dasJustificativas({ processo }: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
+  const regra = processo.medidas?.perda.hipoteses.find((h) => h.forcaMaior)?.forcaMaior
+  if (regra === undefined) return []
+  return [
+    {
+      id: 'justificativas-a-decidir',
+      nome: 'Justificativas de força maior a decidir',
+      explica: `Por que o serviço parou, à espera de quem decide (${citadas(regra.fundamentos)}).`,
+      papeis: processo.medidas?.perda.decidem ?? [],
+      sql: `SELECT o.*, v.placa, b.titulo, r.em AS desde FROM painel_registro r
+        JOIN painel_outorga o USING (municipio, servico, outorga)
+        LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)
+        LEFT JOIN busca b ON b.municipio = r.municipio AND b.servico = r.servico AND b.corrente = r.corrente
+        WHERE r.municipio = $1 AND r.servico = $2 AND ${DIAS} AND r.tipo = 'justificativa'
+          AND r.situacao = 'pendente' AND o.situacao = 'concedida' ORDER BY r.em`,
+      item: (l) =>
+        itemDaOutorga(l, { hoje, motivo: `protocolada em ${formatarDia(texto(l['desde']))}` }),
+    },
+  ]
+}
 
 /** The queues of custody and loss; none where the law has no such measures in its pack. */
 export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
@@ -78,6 +145,8 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         motivo: `${(l['fatos'] as string[]).join(' ')} Desde ${formatarDia(texto(l['desde']))}.`,
       }),
     },
+    ...daProvidencia(pacote, hoje),
+    ...dasJustificativas(pacote, hoje),
     {
       id: 'penalidades-a-executar',
       nome: 'Penalidades a executar',

@@ -99,3 +99,44 @@ it('propõe, defende, decide e executa a perda: a outorga acaba', async () => {
   expect(prontuario.outorga.situacao).toBe('cassada')
   expect(prontuario.situacao?.situacao).toBe('cassada')
 })
+
+it('o motorista punido e a força maior têm fila até que se conte ou se decida', async () => {
+  const h = new Historia(casa, 'marica').em('2025-03-10')
+  await h.parametros()
+  const trio = await h.concedida()
+  const naFila = async (fila: string) =>
+    (await h.ler<Fila[]>('/filas')).find((f) => f.id === fila)?.itens.map((i) => i.id)
+  const empregado = { ...h.inscricao({ ...trio, titular: await h.pessoa() }), funcao: 'contratado' }
+  const { id: condutor } = await h.fazer('atendente', '/condutores', empregado)
+  const { id } = await h.fazer('gestor', '/perdas', {
+    hipotese: 'cassacao-do-certificado',
+    outorga: trio.outorga,
+    condutor,
+    evidencia: 'Relatório da fiscalização.',
+  })
+  const dar = (papel: 'atendente' | 'julgador' | 'gestor', nome: string, dados: object) =>
+    h.fazer(papel, `/perdas/${id}/${nome}`, dados)
+  const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje })
+  await dar('atendente', 'registrarCienciaDaPerda', ciencia())
+  h.depoisDe((await h.ler<FichaDaPerda>(`/perdas/${id}`)).perda.defesaAte)
+  await dar('julgador', 'decidirPerda', { resultado: 'procedente', razoes: 'Provado.' })
+  await dar('atendente', 'comunicarDecisaoDaPerda', ciencia())
+  h.depoisDe((await h.ler<FichaDaPerda>(`/perdas/${id}`)).perda.recursoAte)
+  expect(await naFila('motoristas-punidos')).toEqual([])
+  await dar('gestor', 'executarPerda', {})
+  expect(await naFila('motoristas-punidos')).toEqual([trio.outorga])
+  const daOutorga = `/outorgas/${trio.outorga}`
+  const conta = { condutor, desde: h.hoje, providencia: 'Afastado da escala' }
+  await h.fazer('atendente', `${daOutorga}/comunicarProvidencia`, conta)
+  expect(await naFila('motoristas-punidos')).toEqual([])
+
+  const parada = { paradaEm: h.hoje, protocoladaEm: h.hoje, motivo: 'Enchente', prova: 'Laudo' }
+  await h.fazer('atendente', `${daOutorga}/justificarParalisacao`, parada)
+  const doJulgador = await h.ler<Fila[]>('/filas', 'julgador')
+  const pendente = doJulgador.find((f) => f.id === 'justificativas-a-decidir')
+  expect(pendente?.itens.map((i) => i.id)).toEqual([trio.outorga])
+  const decisao = { aceita: false, razoes: 'Sem prova.' }
+  await h.fazer('julgador', `${daOutorga}/decidirJustificativa`, decisao)
+  const depois = await h.ler<Fila[]>('/filas', 'julgador')
+  expect(depois.find((f) => f.id === 'justificativas-a-decidir')?.itens).toEqual([])
+})
