@@ -4,7 +4,7 @@ import { limpar, substituirSinais } from './limpar.ts'
 
 /** The compiler brings its fonts (Libertinus Serif and others) with it: no file of ours, no system's. */
 const PASTA = join(import.meta.dirname, 'modelos')
-const INTACTOS: ReadonlySet<string> = new Set(['qr', 'conferencia'])
+const INTACTOS: ReadonlySet<string> = new Set(['qr', 'conferencia', 'digitar'])
 
 type Compilador = ReturnType<typeof typst.NodeCompiler.create>
 let pronto: Compilador | undefined

@@ -58,6 +58,10 @@ export class Servicos {
             nome: pacote.lei.servico.nome,
             pacote: pacote.lei.id,
             sha256: pacote.sha256,
+            paginas: [
+              ...(pacote.prazos.selecao === undefined ? [] : (['editais'] as const)),
+              ...(pacote.prazos.filaDeEspera === undefined ? [] : (['lista-de-espera'] as const)),
+            ],
           })),
         }
       })

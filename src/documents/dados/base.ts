@@ -10,6 +10,8 @@ export type Emissao = Readonly<{
   endereco: string
   /** The signed code of this issue; without it the QR only leads to the public look-up. */
   codigo?: string
+  /** The short code of this issue, that a person types. */
+  curto?: string
 }>
 
 /** A labelled fact; `largo` takes a whole row. Null: nothing is known. */
@@ -76,7 +78,7 @@ const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
 /** What the page around a body needs. */
 export function base(
   pacote: Pacote,
-  { emitidoEm, endereco, codigo }: Emissao,
+  { emitidoEm, endereco, codigo, curto }: Emissao,
   documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>,
 ): object {
   const { municipio, servico } = pacote.lei
@@ -101,6 +103,10 @@ export function base(
       numero: numero === null ? null : `nº ${numero}`,
       conferencia,
       assinado: codigo !== undefined,
+      digitar:
+        curto === undefined
+          ? null
+          : { onde: enderecoDeVerificacao(endereco, '').replace(/\/$/, ''), codigo: curto },
       qr: qrSvg(codigo === undefined ? conferencia : enderecoDeVerificacao(endereco, codigo)),
     },
   }

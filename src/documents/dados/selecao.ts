@@ -1,5 +1,9 @@
 import { nomeAbreviado } from '#core/fila/nomeAbreviado.ts'
+import { lugarDe } from '#core/selecao/classificar.ts'
+import { RESULTADO_DO_RECURSO } from '#core/selecao/frasesDosAtos.ts'
+import { requisitosDaSelecao } from '#core/selecao/requisitosDaSelecao.ts'
 import type { Selecao } from '#core/selecao/selecao.ts'
+import { candidatoDe } from '#core/selecao/transicoes.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { dia } from '../formato.ts'
 import { campo, citacoes, orgao, type DadosDoDocumento } from './base.ts'
@@ -43,6 +47,7 @@ export function dadosDoEditalDeSelecao(s: Selecao, pacote: Pacote): DadosDoDocum
       criterios: s.criterios.map((k) => ({ nome: k.nome, maximo: String(k.maximo) })),
       linhas: [],
       comPontos: false,
+      pedidos: requisitosDaSelecao(pacote, s.abertaEm).map(pedido),
       regras: [
         s.modo === 'sorteio'
           ? 'A ordem é por sorteio.'
@@ -53,6 +58,14 @@ export function dadosDoEditalDeSelecao(s: Selecao, pacote: Pacote): DadosDoDocum
       assinaturas: [{ nome: null, papel: orgao(pacote, s.abertaEm) }],
     },
   }
+}
+
+/** How many appeals the provisional result had, and how they ended. */
+function recursosContados(s: Selecao): string {
+  const como = s.recursos.map((r) =>
+    r.decisao === undefined ? 'por decidir' : (RESULTADO_DO_RECURSO[r.decisao.resultado] ?? ''),
+  )
+  return [...new Set(como)].map((c) => `${como.filter((x) => x === c).length} ${c}`).join(', ')
 }
 
 /** The last result published, by number and short name; undefined before the first. */
@@ -77,8 +90,10 @@ export function dadosDoResultado(
         campo('Classificados', r.ordem.length),
         campo('Recursos até', s.final === undefined ? dia(s.provisorio?.recursoAte ?? r.em) : null),
         campo('Homologado em', s.homologadaEm && dia(s.homologadaEm)),
+        campo('Recursos', s.recursos.length === 0 ? null : recursosContados(s)),
       ].filter((c) => c.valor !== null),
       criterios: [],
+      pedidos: [],
       comPontos: s.modo === 'pontos',
       linhas: r.ordem.map((l, n) => {
         const c = porId.get(l.inscricao)
@@ -96,6 +111,47 @@ export function dadosDoResultado(
               `Sorteio pela semente “${r.semente}” (${s.sementes.find((x) => x.semente === r.semente)?.fonte ?? ''}): do menor para o maior resumo SHA-256 de “semente|inscrição”.`,
             ],
       assinaturas: [{ nome: null, papel: orgao(pacote, r.em) }],
+    },
+  }
+}
+
+const pedido = ({ pede, quando, fundamentos }: ReturnType<typeof requisitosDaSelecao>[number]) => ({
+  pede,
+  quando,
+  onde: citacoes(fundamentos).join('; '),
+})
+
+/** The call of one candidate, with until when and what to bring; undefined when never called. */
+export function dadosDaConvocacao(
+  s: Selecao,
+  inscricao: string,
+  nomes: ReadonlyMap<string, string>,
+  pacote: Pacote,
+): DadosDoDocumento | undefined {
+  const c = candidatoDe(s, inscricao)
+  if (c?.responderAte === undefined) return undefined
+  const { responderAte } = c
+  return {
+    ...comum(s, pacote),
+    titulo: `Convocação do edital nº ${s.edital ?? ''}`,
+    validoAte: responderAte,
+    corpo: {
+      abertura: `Fica convocado, conforme ${fundamentos(pacote).join('; ')} e o resultado final homologado em ${dia(s.homologadaEm ?? s.abertaEm)}, o candidato abaixo, para requerer a vaga até ${dia(responderAte)}, inclusive. Quem não comparece até esse dia perde a vaga para o seguinte.`,
+      campos: [
+        campo('Candidato', nomes.get(c.candidato) ?? '—', true),
+        campo('Inscrição', `nº ${c.protocolo ?? ''}`),
+        campo('Classificação', `${lugarDe(s, c.id)}º lugar`),
+        campo('Comparecer até', dia(responderAte)),
+        campo('Onde', orgao(pacote, responderAte)),
+      ],
+      criterios: [],
+      pedidos: requisitosDaSelecao(pacote, responderAte)
+        .filter((r) => r.quando === 'vaga')
+        .map(pedido),
+      comPontos: false,
+      linhas: [],
+      regras: [],
+      assinaturas: [{ nome: null, papel: orgao(pacote, s.abertaEm) }],
     },
   }
 }

@@ -23,7 +23,14 @@ export type MunicipioDoSistema = {
   nome: string
   uf: string
   fuso: string
-  servicos: readonly { slug: string; nome: string; pacote: string; sha256: string }[]
+  servicos: readonly {
+    slug: string
+    nome: string
+    pacote: string
+    sha256: string
+    /** The public pages that only some laws have: of the path below the service's address. */
+    paginas: readonly ('editais' | 'lista-de-espera')[]
+  }[]
 }
 
 /** POST /api/v1/sessao {login, senha}; GET /api/v1/sessao; DELETE /api/v1/sessao. Cookie HttpOnly. */

@@ -96,10 +96,15 @@ export type EditalPublico = Readonly<{
   modo: 'pontos' | 'sorteio'
   criterios: readonly Readonly<{ nome: string; maximo: number }>[]
   inscritos: number
+  /** Days after the provisional result to contest it, and after a call to come. */
+  recursoDias: number
+  convocacaoDias: number
   encerradoEm?: string
   motivo?: string
   /** Of the last result published; empty before. */
   resultado?: Readonly<{ qual: 'provisório' | 'final'; em: string; recursoAte?: string }>
+  /** What has happened and what is to come, in order; `ate`, the last day of a stretch. */
+  etapas: readonly Readonly<{ nome: string; em?: string; ate?: string; feita: boolean }>[]
   linhas: readonly Readonly<{
     lugar: number
     inscricao: string
@@ -119,5 +124,14 @@ export type EditaisPublicos = Readonly<{
   nome: string
   em: string
   fundamentos: readonly string[]
+  /** Where to enter, to appeal and to answer a call. */
+  onde: string
+  /** What the law asks of who disputes, to enter (`inscricao`) and to receive the place (`vaga`). */
+  pedidos: readonly Readonly<{
+    pede: string
+    quando: 'inscricao' | 'vaga'
+    de: 'titular' | 'veiculo'
+    fundamentos: readonly string[]
+  }>[]
   editais: readonly EditalPublico[]
 }>

@@ -1,6 +1,7 @@
 import { anoDe } from '#core/calendar/dia.ts'
 import { contarAuto, type HistoriaDeAuto } from './autos.ts'
 import { contarOutorga, type HistoriaDeOutorga } from './outorgas.ts'
+import { contarSelecao } from './selecao.ts'
 import type { Roteiro } from './roteiro.ts'
 
 /** What a city's demonstration is made of. Values of parameters are made up and say so. */
@@ -46,6 +47,7 @@ export async function contarCidade(r: Roteiro, cidade: Cidade): Promise<void> {
     if (outorga === undefined) throw new Error(`a história ${h.rotulo} cita ${de}, que não existe`)
     await contarAuto(r, outorga, { ...h, coordenadas: perto(cidade.centro, i) })
   }
+  await contarSelecao(r)
 }
 
 /** A place a few streets away, another for each record. */

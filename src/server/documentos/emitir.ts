@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { diaLocal } from '#core/calendar/instante.ts'
-import { afirmacoes } from '#documents/afirmacoes.ts'
+import { afirmacoes, type Afirmacao } from '#documents/afirmacoes.ts'
+import type { DadosDoDocumento } from '#documents/dados/base.ts'
 import { canonico } from '#law/canonico.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Ficha } from '#documents/fichas.ts'
@@ -8,6 +9,7 @@ import type { Modelo } from '#documents/modelos.ts'
 import type { CasaComChaves } from '../casa.ts'
 import type { Servico } from '../servicos.ts'
 import { escreverCodigo } from '../verificacao/codigo.ts'
+import { codigoCurto } from '../verificacao/codigoCurto.ts'
 import { emissaoIgual, guardarEmissao, type ObjetoDaEmissao } from '../verificacao/emissoes.ts'
 
 type Pedido = Readonly<{
@@ -23,6 +25,19 @@ type Pedido = Readonly<{
 
 const sha256 = (dados: Uint8Array | string): Buffer => createHash('sha256').update(dados).digest()
 
+/** What goes on the paper: the signed code of the QR, and the short one that a person types. */
+type Codigos = Readonly<{ emitidoEm: string; codigo: string; curto: string }>
+
+type Pronto = Readonly<{
+  servico: Servico
+  objeto: ObjetoDaEmissao
+  dados: DadosDoDocumento
+  /** What it says in public words. */
+  afirma: readonly Afirmacao[]
+  usuario: string
+  imprimir(codigos: Codigos): { nome: string; pdf: Uint8Array }
+}>
+
 /**
  * Prints a document with its signed code and registers the issue. The same document asked again on
  * the same day, if it still says the same, is the same issue and the same bytes.
@@ -34,21 +49,30 @@ export async function emitir(
 ): Promise<{ nome: string; pdf: Uint8Array }> {
   // Loaded at the first print: the compiler is large, and most processes' first work is not it.
   const { prepararDocumento, imprimirDocumento } = await import('#documents/gerarDocumento.ts')
+  const { pacote } = servico
+  const pronto = prepararDocumento(modelo, ficha.dados, pacote, { emitidoEm: casa.relogio() }, alvo)
+  return emitirPronto(casa, {
+    servico,
+    objeto: { servico: servico.slug, recurso, ficha: ficha.id, modelo, alvo: alvo ?? '' },
+    dados: pronto.dados,
+    afirma: afirmacoes(ficha.dados, pacote, alvo),
+    usuario,
+    imprimir: (codigos) => imprimirDocumento(pronto, pacote, { ...codigos, endereco }),
+  })
+}
+
+/** The same of a document already worked out, whatever it is printed from. */
+export async function emitirPronto(
+  casa: CasaComChaves,
+  { servico, objeto, dados, afirma, usuario, imprimir: imprimirCom }: Pronto,
+): Promise<{ nome: string; pdf: Uint8Array }> {
   const { pacote, municipio } = servico
   const agora = casa.relogio()
   const dia = diaLocal(agora, pacote.lei.municipio.fuso)
-  const pronto = prepararDocumento(modelo, ficha.dados, pacote, { emitidoEm: agora }, alvo)
-  const conteudo = sha256(canonico(pronto.dados))
-  const objeto: ObjetoDaEmissao = {
-    servico: servico.slug,
-    recurso,
-    ficha: ficha.id,
-    modelo,
-    alvo: alvo ?? '',
-  }
+  const conteudo = sha256(canonico(dados))
   const imprimir = (id: string, emitidoEm: string) => {
     const codigo = escreverCodigo(casa.chaves, municipio, id)
-    const impresso = imprimirDocumento(pronto, pacote, { emitidoEm, endereco, codigo })
+    const impresso = imprimirCom({ emitidoEm, codigo, curto: codigoCurto(municipio, id) })
     return { ...impresso, sha256: sha256(impresso.pdf) }
   }
   return emMunicipio(casa.pool, Number(municipio), async (tx) => {
@@ -65,12 +89,12 @@ export async function emitir(
     await guardarEmissao(tx, {
       ...objeto,
       id,
-      nome: pronto.dados.titulo,
-      numero: pronto.dados.numero,
+      nome: dados.titulo,
+      numero: dados.numero,
       dia,
       emitida_em: emitidaEm,
-      valida_ate: pronto.dados.validoAte ?? null,
-      afirma: afirmacoes(ficha.dados, pacote, alvo),
+      valida_ate: dados.validoAte ?? null,
+      afirma,
       conteudo,
       pdf: impresso.sha256,
       chave,

@@ -2,7 +2,13 @@ import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { lugarDe, vagasTomadas } from '#core/selecao/classificar.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
-import { etapaDaSelecao, recursosPendentes, transicoes } from '#core/selecao/transicoes.ts'
+import {
+  candidatoDe,
+  etapaDaSelecao,
+  recursosPendentes,
+  transicoes,
+} from '#core/selecao/transicoes.ts'
+import type { AtoNaLinha } from '../contrato/contrato.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
@@ -51,7 +57,7 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
       })),
     },
     comandos: comandosDas(vista, [c]),
-    linha: linhaDoTempo(vista, new Set([c])),
+    linha: linhaDoTempo(vista, new Set([c])).map((a) => deQuem(s, a)),
     documentos: [
       { modelo: 'edital', nome: 'Edital de abertura', caminho: `${base}/documentos/edital.pdf` },
       ...(publicado === undefined
@@ -63,6 +69,13 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
               caminho: `${base}/documentos/resultado.pdf`,
             },
           ]),
+      ...s.candidatos
+        .filter((x) => x.situacao === 'convocado')
+        .map((x) => ({
+          modelo: 'convocacao',
+          nome: `Convocação da inscrição nº ${x.protocolo ?? ''}`,
+          caminho: `${base}/documentos/convocacao.pdf?inscricao=${encodeURIComponent(x.id)}`,
+        })),
     ],
     exportar:
       publicado === undefined
@@ -72,6 +85,14 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
             { formato: 'XLSX', caminho: `${base}/lista.xlsx` },
           ],
   }
+}
+
+/** Whose inscription the act is on, where its sentence does not say. */
+function deQuem(s: Selecao, a: AtoNaLinha): AtoNaLinha {
+  const { inscricao, recorrente } = a.dados as Readonly<Partial<Record<string, string>>>
+  const numero = candidatoDe(s, inscricao ?? recorrente ?? '')?.protocolo
+  if (numero === undefined || a.frase.includes(numero)) return a
+  return { ...a, frase: `${a.frase.replace(/\.$/, '')} (inscrição nº ${numero}).` }
 }
 
 const doEdital = (s: Selecao): CartaoDaFicha => ({

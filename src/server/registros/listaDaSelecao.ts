@@ -48,6 +48,39 @@ export function linhasDoResultado(
   })
 }
 
+/** Which result was published last; '' before the first. */
+export const qualResultado = (s: Selecao): string =>
+  s.final !== undefined ? 'final' : s.provisorio === undefined ? '' : 'provisório'
+
+/** The way of the process, for who follows it. */
+function etapasDoEdital(s: Selecao, hoje: string): EditalPublico['etapas'] {
+  const { provisorio, final, homologadaEm } = s
+  const feita = (em: string | undefined) =>
+    em === undefined ? { feita: false } : { em, feita: true }
+  return [
+    {
+      nome: 'Inscrições',
+      em: s.inscricoesDe,
+      ate: s.inscricoesAte,
+      feita: s.inscricoesAte < hoje,
+    },
+    { nome: 'Resultado provisório', ...feita(provisorio?.em) },
+    {
+      nome: 'Recursos',
+      ...(provisorio === undefined ? {} : { em: provisorio.em, ate: provisorio.recursoAte }),
+      feita: final !== undefined,
+    },
+    { nome: 'Resultado final', ...feita(final?.em) },
+    { nome: 'Homologação', ...feita(homologadaEm) },
+    {
+      nome: 'Convocações',
+      ...(homologadaEm === undefined ? {} : { em: homologadaEm }),
+      ate: s.validaAte,
+      feita: s.validaAte < hoje,
+    },
+  ]
+}
+
 /** The process for anyone: number and short name, never a CPF. */
 export function editalPublico(
   s: Selecao,
@@ -69,6 +102,9 @@ export function editalPublico(
     modo,
     criterios,
     inscritos: s.candidatos.length,
+    recursoDias: s.recursoDias,
+    convocacaoDias: s.convocacaoDias,
+    etapas: etapasDoEdital(s, hoje),
     ...(s.encerradaEm === undefined ? {} : { encerradoEm: s.encerradaEm }),
     ...(s.motivo === undefined ? {} : { motivo: s.motivo }),
     ...(publicado === undefined

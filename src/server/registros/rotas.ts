@@ -1,37 +1,28 @@
 import * as z from 'zod'
-import { corrente } from '#core/ato.ts'
-import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { exportarCsv } from '#exchange/csv/exportar.ts'
 import { planilhaDeColunas } from '#exchange/planilha/escreverPlanilha.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import { lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
-import { hojeEm, type Casa } from '../casa.ts'
+import { hojeEm, type CasaComChaves } from '../casa.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
-import type { Servico } from '../servicos.ts'
 import { fichaDaFila } from './fichaDaFila.ts'
 import { fichaDoExpediente } from './fichaDoExpediente.ts'
 import { colunasDaLista, listaPublica } from './listaDaFila.ts'
-import { nomesDe, titularesDe } from './nomes.ts'
+import { lerFila } from './lerFila.ts'
+import { titularesDe } from './nomes.ts'
 import { publicarDocumento } from './documento.ts'
 
-/** The list of who waits, and the whole people's names in it, of a service. */
-async function lerFila(casa: Casa, servico: Servico, id: string) {
-  if (servico.pacote.prazos.filaDeEspera?.id !== id) throw naoEncontrado('Esta lista')
-  return emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
-    const mundo = criarMundo(await lerAtos(tx, servico.slug, [corrente('fila', id)]))
-    const pessoas = (mundo.fila(id)?.inscricoes ?? []).map((i) => i.interessado)
-    return { mundo, nomes: await nomesDe(tx, servico.slug, pessoas) }
-  })
-}
-
 /** The body's own papers: the waiting list and the rest, for the counter and for anyone. */
-export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | undefined): void {
+export function rotasDeRegistros(
+  rotas: Rotas,
+  casa: CasaComChaves,
+  endereco: string | undefined,
+): void {
   rotas.definir({
     metodo: 'get',
     caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id',
@@ -86,7 +77,15 @@ export function rotasDeRegistros(rotas: Rotas, casa: Casa, endereco: string | un
       if (fila === undefined || edital === undefined) throw naoEncontrado('Este edital')
       const { dadosDoEdital } = await import('#documents/dados/editalDaFila.ts')
       const dados = dadosDoEdital(fila, edital, nomes, servico.pacote)
-      return publicarDocumento('edital-da-fila', dados, servico.pacote, p, casa, endereco)
+      return publicarDocumento('edital-da-fila', dados, servico.pacote, p, casa, endereco, {
+        servico,
+        objeto: {
+          recurso: 'filas-de-espera',
+          ficha: p.params.id,
+          modelo: 'edital',
+          alvo: edital.numero ?? '',
+        },
+      })
     },
   })
   rotas.definir({

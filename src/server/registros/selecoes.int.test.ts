@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Fila, Prontuario } from '../contrato/contrato.ts'
+import type { Autenticidade, EmissaoFeita, Fila, Prontuario } from '../contrato/contrato.ts'
 import type { EditaisPublicos, FichaDoRegistro } from '../contrato/registros.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
 import { SelecaoDeProva } from '../prova/exemplosDeSelecao.ts'
+import { codigoCurto } from '../verificacao/codigoCurto.ts'
 import { Historia } from '../prova/historia.ts'
 
 const casa = await casaDeProva()
@@ -102,6 +103,20 @@ it('an edital from the opening to the homologation, for anyone to follow', async
   const [edital, resultado] = (await ficha()).documentos
   expect((await baixar(edital!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
   expect((await baixar(resultado!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
+  // Each with its own signed code, and the short one that a person types.
+  const emitidas = await h.ler<EmissaoFeita[]>(`/emissoes?recurso=selecoes&ficha=${s.id}`)
+  expect(emitidas.map((e) => e.nome).toSorted()).toEqual([
+    'Edital nº 0001/2025',
+    'Resultado final do edital nº 0001/2025',
+  ])
+  const codigo = codigoCurto(h.pacote.lei.municipio.ibge, emitidas[0]!.id)
+  const conferir = async (c: string) =>
+    (await casa.anonimo().pedir<Autenticidade>(`/api/v1/verificar/${encodeURIComponent(c)}`)).corpo
+  expect(await conferir(codigo.toLowerCase())).toMatchObject({
+    resultado: 'autentico',
+    documento: { estado: 'vale', nome: emitidas[0]!.nome },
+  })
+  expect(await conferir(`Z${codigo.slice(1)}`)).toEqual({ resultado: 'sem-registro' })
   const csv = (await baixar(`${BASE}/selecoes/${s.id}/lista.csv`)).toString()
   expect(csv).toContain('0002/2025')
   expect(csv).not.toMatch(/\d{11}/)

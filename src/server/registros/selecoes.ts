@@ -1,61 +1,34 @@
 import * as z from 'zod'
-import { corrente } from '#core/ato.ts'
-import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { exportarCsv } from '#exchange/csv/exportar.ts'
 import { planilhaDeColunas } from '#exchange/planilha/escreverPlanilha.ts'
+import { requisitosDaSelecao } from '#core/selecao/requisitosDaSelecao.ts'
+import { orgao } from '#documents/dados/base.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import { lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
-import { hojeEm, type Casa } from '../casa.ts'
+import { hojeEm, type CasaComChaves } from '../casa.ts'
 import type { EditaisPublicos } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { responderFicha, responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
-import type { Servico } from '../servicos.ts'
 import { publicarDocumento } from './documento.ts'
 import { fichaDaSelecao } from './fichaDaSelecao.ts'
-import { colunasDoResultado, editalPublico, linhasDoResultado } from './listaDaSelecao.ts'
+import {
+  colunasDoResultado,
+  editalPublico,
+  linhasDoResultado,
+  qualResultado,
+} from './listaDaSelecao.ts'
+import { lerSelecao, lerSelecoes } from './lerSelecoes.ts'
 import { nomesDe } from './nomes.ts'
 
-/** Editais that the public page shows: the newest. */
-const MOSTRADOS = 30
-
-/** Processes by id, and the names of who is in them. */
-async function lerSelecoes(casa: Casa, { municipio, slug }: Servico, ids?: readonly string[]) {
-  return emMunicipio(casa.pool, Number(municipio), async (tx) => {
-    const quais =
-      ids ??
-      (
-        await tx.sql<{ id: string }>(
-          `SELECT split_part(corrente, ':', 2) AS id FROM painel_registro
-           WHERE municipio = $1 AND servico = $2 AND tipo = 'selecao' ORDER BY em DESC LIMIT $3`,
-          [tx.municipio, slug, MOSTRADOS],
-        )
-      ).map((l) => l.id)
-    const atos = await lerAtos(
-      tx,
-      slug,
-      quais.map((id) => corrente('selecao', id)),
-    )
-    const mundo = criarMundo(atos)
-    const selecoes = quais.flatMap((id) => mundo.selecao(id) ?? [])
-    const pessoas = selecoes.flatMap((s) => s.candidatos.map((c) => c.candidato))
-    return { selecoes, nomes: await nomesDe(tx, slug, pessoas) }
-  })
-}
-
-/** One process, or 404. */
-async function lerSelecao(casa: Casa, servico: Servico, id: string) {
-  const { selecoes, nomes } = await lerSelecoes(casa, servico, [id])
-  const [selecao] = selecoes
-  if (selecao === undefined) throw naoEncontrado('Este edital')
-  return { selecao, nomes }
-}
-
 /** The processes of selection: for who runs them, for the gazette, and for anyone. */
-export function rotasDeSelecoes(rotas: Rotas, casa: Casa, endereco: string | undefined): void {
+export function rotasDeSelecoes(
+  rotas: Rotas,
+  casa: CasaComChaves,
+  endereco: string | undefined,
+): void {
   rotas.definir({
     metodo: 'get',
     caminho: '/api/v1/:municipio/:servico/selecoes/:id',
@@ -103,21 +76,32 @@ export function rotasDeSelecoes(rotas: Rotas, casa: Casa, endereco: string | und
     caminho: '/api/v1/:municipio/:servico/selecoes/:id/documentos/:modelo.pdf',
     etiqueta: 'Documentos',
     acesso: 'sessao',
-    resumo: 'O edital de abertura, ou o último resultado publicado',
-    params: enderecoComId.extend({ modelo: z.enum(['edital', 'resultado']) }),
+    resumo: 'O edital de abertura, o último resultado publicado, ou uma convocação',
+    params: enderecoComId.extend({ modelo: z.enum(['edital', 'resultado', 'convocacao']) }),
+    query: z.object({ inscricao: z.string().max(80).optional() }),
     responde: { descricao: 'O documento.', tipo: 'application/pdf' },
     problemas: [403, 404],
     executar: async (p) => {
       const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-      const { selecao, nomes } = await lerSelecao(casa, servico, p.params.id)
-      const { dadosDoEditalDeSelecao, dadosDoResultado } =
+      const { selecao: s, nomes } = await lerSelecao(casa, servico, p.params.id)
+      const { dadosDaConvocacao, dadosDoEditalDeSelecao, dadosDoResultado } =
         await import('#documents/dados/selecao.ts')
+      const { modelo } = p.params
+      const { pacote } = servico
+      const { inscricao = '' } = p.query
       const dados =
-        p.params.modelo === 'edital'
-          ? dadosDoEditalDeSelecao(selecao, servico.pacote)
-          : dadosDoResultado(selecao, nomes, servico.pacote)
-      if (dados === undefined) throw naoEncontrado('Este resultado')
-      return publicarDocumento('selecao', dados, servico.pacote, p, casa, endereco)
+        modelo === 'edital'
+          ? dadosDoEditalDeSelecao(s, pacote)
+          : modelo === 'resultado'
+            ? dadosDoResultado(s, nomes, pacote)
+            : dadosDaConvocacao(s, inscricao, nomes, pacote)
+      if (dados === undefined) throw naoEncontrado('Este documento')
+      const alvo =
+        modelo === 'convocacao' ? inscricao : modelo === 'resultado' ? qualResultado(s) : ''
+      return publicarDocumento('selecao', dados, pacote, p, casa, endereco, {
+        servico,
+        objeto: { recurso: 'selecoes', ficha: s.id, modelo, alvo },
+      })
     },
   })
   rotas.definir({
@@ -147,6 +131,8 @@ export function rotasDeSelecoes(rotas: Rotas, casa: Casa, endereco: string | und
         nome: prevista.nome,
         em,
         fundamentos: prevista.fundamentos,
+        onde: orgao(servico.pacote, em),
+        pedidos: requisitosDaSelecao(servico.pacote, em),
         editais: selecoes.map((s) => editalPublico(s, em, nomes)),
       }
     },

@@ -97,3 +97,12 @@ export async function conferirEmissao(tx: Tx, id: string): Promise<EmissaoConfer
   )
   return { emissao, revogacao, substituidaEm: nova?.em ?? undefined }
 }
+
+/** The one issue whose id is between the two, both included; undefined when there is none, or several. */
+export async function emissaoEntre(tx: Tx, de: string, ate: string): Promise<string | undefined> {
+  const achadas = await tx.sql<{ id: string }>(
+    'SELECT id FROM emissao WHERE municipio = $1 AND id BETWEEN $2 AND $3 LIMIT 2',
+    [tx.municipio, de, ate],
+  )
+  return achadas.length === 1 ? achadas[0]?.id : undefined
+}

@@ -8,10 +8,12 @@ import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpr
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { RECURSOS_DO_ORGAO } from '../registros/fatosDosRegistros.ts'
 import { verificar } from './verificar.ts'
 
 const REVOGAM: readonly Papel[] = ['gestor', 'procuradoria']
-const recursos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
+const impressos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
+const recursos = [...impressos, ...RECURSOS_DO_ORGAO] as const
 
 /** The public check of a printed document, and the register of what was printed. */
 export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
@@ -20,7 +22,7 @@ export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
     caminho: '/api/v1/verificar/:codigo',
     etiqueta: 'Público',
     acesso: 'publico',
-    resumo: 'Conferir um documento impresso pelo código do seu QR',
+    resumo: 'Conferir um documento impresso pelo código do seu QR, ou pelo que se digita',
     descricao: 'Autêntico ou não, o que dizia no dia da emissão e como está hoje. Sem CPF.',
     params: z.object({ codigo: z.string().min(1).max(200) }),
     responde: {

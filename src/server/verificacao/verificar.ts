@@ -7,8 +7,10 @@ import type { Autenticidade } from '../contrato/contrato.ts'
 import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpressas.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
-import { lerCodigo } from './codigo.ts'
-import { conferirEmissao, type Emissao } from './emissoes.ts'
+import { ehDoOrgao, fatosDoRegistro } from '../registros/fatosDosRegistros.ts'
+import { lerCodigo, type CodigoLido } from './codigo.ts'
+import { lerCodigoCurto } from './codigoCurto.ts'
+import { conferirEmissao, emissaoEntre, type Emissao } from './emissoes.ts'
 
 type Documento = NonNullable<Autenticidade['documento']>
 
@@ -17,22 +19,21 @@ type Documento = NonNullable<Autenticidade['documento']>
  * it still serves, and the same facts today.
  */
 export async function verificar(casa: CasaComChaves, codigo: string): Promise<Autenticidade> {
-  const lido = lerCodigo(casa.chaves, codigo)
-  if (lido.como !== 'assinado') return { resultado: lido.como }
-  if (casa.servicos.municipio(lido.municipio) === undefined) return { resultado: 'estrangeiro' }
-  const achada = await emMunicipio(casa.pool, Number(lido.municipio), (tx) =>
-    conferirEmissao(tx, lido.emissao),
-  )
+  const lido = lerUmOuOutro(casa, codigo)
+  if (!('de' in lido)) return { resultado: lido.como }
+  if (casa.servicos.municipio(lido.municipio) === undefined) return { resultado: lido.semMunicipio }
+  const achada = await emMunicipio(casa.pool, Number(lido.municipio), async (tx) => {
+    const id = lido.de === lido.ate ? lido.de : await emissaoEntre(tx, lido.de, lido.ate)
+    return id === undefined ? undefined : conferirEmissao(tx, id)
+  })
   const servico = casa.servicos.todos.find(
     (s) => s.municipio === lido.municipio && s.slug === achada?.emissao.servico,
   )
   if (achada === undefined || servico === undefined) return { resultado: 'sem-registro' }
   const { emissao, substituidaEm } = achada
-  const ficha = await fichaDeHoje(casa, servico, emissao)
-  const alvo = emissao.alvo === '' ? undefined : emissao.alvo
+  const agora = await comoEstaHoje(casa, servico, emissao)
   // Of the print itself, or of the card that it is.
-  const revogacao =
-    achada.revogacao ?? (ehDeCarteiras(ficha) ? revogacaoDaCarteira(ficha, alvo) : undefined)
+  const revogacao = achada.revogacao ?? agora.revogacao
   const em = hojeEm(casa, servico)
   const { municipio, servico: nomeado } = servico.pacote.lei
   return {
@@ -51,7 +52,7 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
       ...(revogacao && { revogadoEm: revogacao.em, motivoDaRevogacao: revogacao.motivo }),
       ...(substituidaEm !== undefined && { substituidoEm: substituidaEm }),
       dizia: emissao.afirma,
-      hoje: afirmacoes(ficha, servico.pacote, alvo),
+      hoje: agora.fatos,
       em,
     },
   }
@@ -73,6 +74,39 @@ function estadoDe(
   if (revogacao !== undefined) return 'revogado'
   if (substituidaEm !== undefined && !RETRATAM_UM_DIA.has(emissao.modelo)) return 'substituido'
   return emissao.valida_ate !== null && emissao.valida_ate < hoje ? 'vencido' : 'vale'
+}
+
+/** What the paper is about, as it stands today. */
+async function comoEstaHoje(casa: Casa, servico: Servico, emissao: Emissao) {
+  if (ehDoOrgao(emissao)) return { fatos: await fatosDoRegistro(casa, servico, emissao) }
+  const ficha = await fichaDeHoje(casa, servico, emissao)
+  const alvo = emissao.alvo === '' ? undefined : emissao.alvo
+  return {
+    fatos: afirmacoes(ficha, servico.pacote, alvo),
+    revogacao: ehDeCarteiras(ficha) ? revogacaoDaCarteira(ficha, alvo) : undefined,
+  }
+}
+
+type Achavel = Readonly<{
+  municipio: string
+  /** First and last id that it may be: the same, of the signed code. */
+  de: string
+  ate: string
+  /** What it is when the municipality is not one of ours. */
+  semMunicipio: 'estrangeiro' | 'sem-registro'
+}>
+
+/** The signed code of the QR, or the short one that a person typed. */
+function lerUmOuOutro(
+  casa: CasaComChaves,
+  codigo: string,
+): Achavel | Exclude<CodigoLido, { como: 'assinado' }> {
+  const curto = lerCodigoCurto(codigo)
+  if (curto !== undefined) return { ...curto, semMunicipio: 'sem-registro' }
+  const lido = lerCodigo(casa.chaves, codigo)
+  if (lido.como !== 'assinado') return lido
+  const { municipio, emissao } = lido
+  return { municipio, de: emissao, ate: emissao, semMunicipio: 'estrangeiro' }
 }
 
 /** Nobody's session: it reads the file for the page, which shows only public facts of it. */

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { formatarCnpj } from '#core/identificador/cnpj.ts'
-import { formatarCpf } from '#core/identificador/cpf.ts'
 import type { Achado } from '../../server/contrato/contrato.ts'
 import { lerBusca } from '../api/leituras.ts'
 import { usePacote, useServico } from '../api/servico.ts'
@@ -10,6 +8,7 @@ import { fraseDoErro } from '../api/problema.ts'
 import { useAtraso } from '../ui/atraso.ts'
 import { Etiqueta, type Tom } from '../ui/Cartao.tsx'
 import { Combo } from '../ui/Combo.tsx'
+import { subtituloDoAchado } from '../ui/subtituloDoAchado.ts'
 import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 
 const RECURSO = { pessoa: 'pessoas', veiculo: 'veiculos', outorga: 'outorgas', auto: 'autos' }
@@ -67,7 +66,7 @@ function DesenhoDoAchado({ achado }: { achado: Achado }) {
       <strong>{achado.titulo}</strong>
       <Etiqueta tom={tomDe(achado)}>{maiuscula(tipo)}</Etiqueta>
       <span className="miudo suave">
-        {formatarSubtitulo(achado)}
+        {subtituloDoAchado(achado)}
         {achado.situacao && ` · ${nomear(achado.situacao)}`}
       </span>
     </span>
@@ -76,9 +75,3 @@ function DesenhoDoAchado({ achado }: { achado: Achado }) {
 
 const tomDe = ({ tipo }: Achado): Tom =>
   ({ pessoa: 'neutro', veiculo: 'neutro', outorga: 'informe', auto: 'atencao' } as const)[tipo]
-
-/** A person's CPF or CNPJ comes bare. */
-function formatarSubtitulo({ tipo, subtitulo }: Achado): string {
-  if (tipo !== 'pessoa') return subtitulo
-  return subtitulo.length === 14 ? formatarCnpj(subtitulo) : formatarCpf(subtitulo)
-}

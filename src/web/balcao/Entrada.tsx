@@ -48,6 +48,11 @@ export function Entrada() {
   )
 }
 
+const PAGINAS = {
+  editais: ['Disputa uma vaga?', 'Veja os editais e os resultados'],
+  'lista-de-espera': ['Espera uma vaga?', 'Veja o seu lugar na lista'],
+} as const
+
 function Escolha({ municipios }: { municipios: readonly MunicipioDoSistema[] }) {
   const router = useRouter()
   const opcoes = municipios.flatMap((m) =>
@@ -55,6 +60,7 @@ function Escolha({ municipios }: { municipios: readonly MunicipioDoSistema[] }) 
   )
   const [escolhida, escolher] = useState(opcoes[0]?.id ?? '')
   const [municipio = '', servico = ''] = escolhida.split('/')
+  const paginas = opcoes.find((o) => o.id === escolhida)?.s.paginas ?? []
   return (
     <div className="entrada-colunas">
       <fieldset className="entrada-cidades">
@@ -80,6 +86,16 @@ function Escolha({ municipios }: { municipios: readonly MunicipioDoSistema[] }) 
           <Elo para={`/${escolhida}/consulta`}>Consulte pela placa, sem entrar</Elo>. Ou leia{' '}
           <Elo para={`/${escolhida}/lei`}>a lei do serviço</Elo>. É titular ou condutor e recebeu um
           código? <Elo para={`/${escolhida}/abrir-conta`}>Abra a sua conta</Elo>.
+        </p>
+        <p className="miudo">
+          Recebeu um documento impresso?{' '}
+          <Elo para="/verificar">Verifique se é verdadeiro, pelo código</Elo>.
+          {paginas.map((p) => (
+            <span key={p}>
+              {' '}
+              {PAGINAS[p][0]} <Elo para={`/${escolhida}/${p}`}>{PAGINAS[p][1]}</Elo>.
+            </span>
+          ))}
         </p>
       </fieldset>
       <Entrar

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import type { EditalPublico } from '../../server/contrato/registros.ts'
+import type { EditaisPublicos } from '../../server/contrato/registros.ts'
 import { lerEditais } from '../api/leituras.ts'
 import { useDadosDoServico, useServico } from '../api/servico.ts'
-import { Cartao, Etiqueta, Fatos } from '../ui/Cartao.tsx'
+import { Cartao } from '../ui/Cartao.tsx'
+import { Citacoes } from '../ui/Citacoes.tsx'
+import { Elo } from '../ui/Elo.tsx'
 import { Leitura, Vazio } from '../ui/Estados.tsx'
-import { Tabela } from '../ui/Tabela.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
+import { Edital } from './Edital.tsx'
 
-/** `/{m}/{s}/editais`: what is disputed, who was classified and called, for anyone. */
+/** `/{m}/{s}/editais`: what is disputed, what is asked, who was classified and called, for anyone. */
 export function Editais() {
   const { base } = useServico()
   const { municipio, servico } = useDadosDoServico()
@@ -28,10 +30,12 @@ export function Editais() {
           {r.editais.length === 0 ? (
             <Vazio titulo="Nenhum edital foi aberto." />
           ) : (
-            r.editais.map((e) => <Edital key={e.id} edital={e} />)
+            r.editais.map((e) => <Edital key={e.id} edital={e} onde={r.onde} hoje={r.em} />)
           )}
+          {r.editais.length > 0 && <OQueSePede editais={r} />}
           <p className="miudo suave">
-            Nomes abreviados e sem CPF. Cada passo é um ato registrado, com o seu fundamento.
+            Nomes abreviados e sem CPF. Cada passo é um ato registrado, com o seu fundamento.{' '}
+            <Elo para="/verificar">Verificar um edital ou uma convocação impressa</Elo>.
           </p>
         </div>
       )}
@@ -39,88 +43,45 @@ export function Editais() {
   )
 }
 
-function Edital({ edital: e }: { edital: EditalPublico }) {
+const PARTES = [
+  ['inscricao', 'Para se inscrever'],
+  ['vaga', 'Para receber a vaga, depois de convocado'],
+] as const
+
+/** The papers and conditions that the law asks, with the article of each. */
+function OQueSePede({ editais: { pedidos, onde } }: { editais: EditaisPublicos }) {
   return (
-    <Cartao titulo={`Edital nº ${e.edital ?? ''}`}>
+    <Cartao titulo="O que a lei pede a quem disputa">
       <div className="pilha">
         <p>
-          <Etiqueta tom={e.encerradoEm === undefined ? 'informe' : 'neutro'}>{e.etapa}</Etiqueta>{' '}
-          {e.objeto}
+          A inscrição, o recurso e o pedido depois da convocação fazem-se no órgão gestor: {onde}.
         </p>
-        {e.encerradoEm !== undefined && (
-          <p>
-            Encerrado em {formatarDia(e.encerradoEm)}: {e.motivo}
-          </p>
-        )}
-        <Fatos
-          fatos={[
-            ['Vagas', String(e.vagas)],
-            ['Inscrições', `de ${formatarDia(e.inscricoesDe)} a ${formatarDia(e.inscricoesAte)}`],
-            ['Inscritos', String(e.inscritos)],
-            ['Classificação', classificacao(e)],
-            ['Vale até', formatarDia(e.validaAte)],
-          ]}
-        />
-        {e.resultado && <Resultado edital={e} />}
-        {e.indeferidas.length > 0 && (
-          <>
-            <h3>Inscrições indeferidas</h3>
-            <ul className="lista-simples">
-              {e.indeferidas.map((i) => (
-                <li key={i.inscricao}>
-                  {i.inscricao}: {i.porque}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {e.sementes.length > 0 && (
-          <p className="miudo">
-            Sorteio: do menor para o maior resumo SHA-256 de “semente|inscrição”.{' '}
-            {e.sementes.map((s) => (
-              <span key={s.semente}>
-                Semente <strong>{s.semente}</strong> ({s.fonte}), publicada em {formatarDia(s.em)}.
-              </span>
-            ))}
-          </p>
-        )}
+        {PARTES.map(([quando, titulo]) => {
+          const destes = pedidos.filter((p) => p.quando === quando)
+          return (
+            destes.length > 0 && (
+              <div key={quando} className="pilha">
+                <h3>{titulo}</h3>
+                <ul>
+                  {destes.map((p) => (
+                    <li key={p.pede}>
+                      {p.pede}{' '}
+                      <span className="miudo">
+                        (
+                        <Citacoes
+                          fundamentos={p.fundamentos}
+                          citacoes={p.fundamentos.map((f) => citar(f))}
+                        />
+                        )
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          )
+        })}
       </div>
     </Cartao>
   )
 }
-
-function Resultado({ edital: { resultado, linhas, modo } }: { edital: EditalPublico }) {
-  if (resultado === undefined) return null
-  const comPontos = modo === 'pontos'
-  return (
-    <>
-      <h3>
-        Resultado {resultado.qual}, publicado em {formatarDia(resultado.em)}
-      </h3>
-      {resultado.recursoAte !== undefined && (
-        <p className="miudo">Pode ser contestado até {formatarDia(resultado.recursoAte)}.</p>
-      )}
-      <Tabela
-        titulo={`Resultado ${resultado.qual}`}
-        colunas={['Lugar', 'Inscrição', 'Candidato', ...(comPontos ? ['Pontos'] : []), 'Situação']}
-        linhas={linhas.map((l) => ({
-          chave: l.inscricao,
-          celulas: [
-            `${l.lugar}º`,
-            l.inscricao,
-            l.nome,
-            ...(comPontos ? [String(l.pontos ?? '')] : []),
-            l.responderAte === undefined
-              ? l.situacao
-              : `${l.situacao}; comparecer até ${formatarDia(l.responderAte)}`,
-          ],
-        }))}
-      />
-    </>
-  )
-}
-
-const classificacao = (e: EditalPublico): string =>
-  e.modo === 'sorteio'
-    ? 'por sorteio'
-    : `por pontos: ${e.criterios.map((k) => `${k.nome} (até ${k.maximo})`).join('; ')}`

@@ -50,10 +50,13 @@ function Pedir() {
       }}
     >
       <p>
-        Aponte a câmera do telefone para o código QR do documento. Ou cole aqui o endereço que o
-        código contém.
+        Aponte a câmera do telefone para o código QR do documento. Sem câmera, digite o código de
+        dezesseis letras e números que está ao lado dele.
       </p>
-      <Campo rotulo="Endereço ou código">
+      <Campo
+        rotulo="Código do documento"
+        ajuda="Como 4F7K-9Q2M-XW3T-0B6D: maiúsculas, hifens e espaços não importam."
+      >
         {(acesso) => (
           <input
             {...acesso}
@@ -83,11 +86,11 @@ const NEGADOS = {
   ],
   ilegivel: [
     'Código incompleto ou ilegível',
-    'O código não é de um documento deste sistema, ou foi lido pela metade. Leia o QR outra vez, com o papel liso e bem iluminado.',
+    'O código não é de um documento deste sistema, ou falta uma parte. Confira letra por letra, ou leia o QR outra vez, com o papel liso e bem iluminado.',
   ],
   'sem-registro': [
     'Emissão não encontrada',
-    'A assinatura confere, mas não há registro desta emissão. Peça ao município que confirme antes de aceitar o documento.',
+    'Não há registro de documento com este código. Confira letra por letra; se está certo, peça ao município que confirme antes de aceitar o documento.',
   ],
 } as const
 

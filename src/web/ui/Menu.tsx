@@ -111,6 +111,7 @@ function paginasPublicas(base: string, pacote: Pacote | undefined, dentro: boole
       ? []
       : [['Quanto custa a corrida', `${base}/quanto-custa`] as const]),
     ['Consulta pública', `${base}/consulta`],
+    ['Verificar documento', '/verificar'],
     ['Denunciar', `${base}/denunciar`],
     ['Estatísticas', `${base}/estatisticas`],
   ]

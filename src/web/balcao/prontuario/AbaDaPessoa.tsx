@@ -1,6 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { formatarCnpj } from '#core/identificador/cnpj.ts'
-import { formatarCpf } from '#core/identificador/cpf.ts'
+import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { AtoNaLinha } from '../../../server/contrato/contrato.ts'
 import { useDadosDoServico, useServico } from '../../api/servico.ts'
@@ -70,6 +69,3 @@ export function AbaDaPessoa({ pessoa, linha, comElo = false }: Props) {
     </div>
   )
 }
-
-const formatarIdentificador = (texto: string): string =>
-  texto.length === 14 ? formatarCnpj(texto) : formatarCpf(texto)

@@ -1,3 +1,4 @@
+import { subtituloDoAchado } from '../../ui/subtituloDoAchado.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lerBusca } from '../../api/leituras.ts'
@@ -46,12 +47,14 @@ export function CampoDeBusca({ campo, contexto, acesso, valor, mudar }: PropsDoC
         digitar={digitar}
         itens={itens}
         chave={(item) => item.id}
-        escolher={(item) => mudar({ id: item.id, titulo: `${item.titulo} · ${item.subtitulo}` })}
+        escolher={(item) =>
+          mudar({ id: item.id, titulo: `${item.titulo} · ${subtituloDoAchado(item)}` })
+        }
         desenhar={(item) => (
           <>
             <strong>{item.titulo}</strong>
             <br />
-            <span className="miudo suave">{item.subtitulo}</span>
+            <span className="miudo suave">{subtituloDoAchado(item)}</span>
           </>
         )}
         aviso={vazio ? 'Nada encontrado com este texto.' : undefined}

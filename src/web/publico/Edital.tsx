@@ -1,0 +1,152 @@
+import { formatarDia } from '#core/calendar/dia.ts'
+import type { EditalPublico } from '../../server/contrato/registros.ts'
+import { Alerta } from '../ui/Alerta.tsx'
+import { Cartao, Etiqueta, Fatos } from '../ui/Cartao.tsx'
+import { Tabela } from '../ui/Tabela.tsx'
+
+type Props = Readonly<{ edital: EditalPublico; onde: string; hoje: string }>
+
+/** One edital for a candidate: what may be done today, its days, its result, its appeals. */
+export function Edital({ edital: e, onde, hoje }: Props) {
+  return (
+    <Cartao titulo={`Edital nº ${e.edital ?? ''}`}>
+      <div className="pilha">
+        <p>
+          <Etiqueta tom={e.encerradoEm === undefined ? 'informe' : 'neutro'}>{e.etapa}</Etiqueta>{' '}
+          {e.objeto}
+        </p>
+        {e.encerradoEm !== undefined && (
+          <p>
+            Encerrado em {formatarDia(e.encerradoEm)}: {e.motivo}
+          </p>
+        )}
+        <OQueCabeHoje edital={e} onde={onde} hoje={hoje} />
+        <Fatos
+          fatos={[
+            ['Vagas', String(e.vagas)],
+            ['Inscritos', String(e.inscritos)],
+            ['Classificação', classificacao(e)],
+            ['Para recorrer', `${e.recursoDias} dias do resultado provisório`],
+            ['Para comparecer', `${e.convocacaoDias} dias da convocação`],
+          ]}
+        />
+        <Tabela
+          titulo={`Etapas do edital nº ${e.edital ?? ''}`}
+          colunas={['Etapa', 'Quando', 'Como está']}
+          linhas={e.etapas.map((x) => ({
+            chave: x.nome,
+            celulas: [x.nome, quando(x), comoEsta(x, e, hoje)],
+          }))}
+        />
+        {e.resultado && <Resultado edital={e} />}
+        {e.recursos.length > 0 && (
+          <>
+            <h3>Recursos contra o resultado provisório</h3>
+            <Tabela
+              titulo="Recursos"
+              colunas={['Recurso', 'Inscrição', 'Decisão']}
+              linhas={e.recursos.map((r) => ({
+                chave: r.numero,
+                celulas: [`nº ${r.numero}`, r.inscricao, r.situacao],
+              }))}
+            />
+          </>
+        )}
+        {e.indeferidas.length > 0 && (
+          <>
+            <h3>Inscrições indeferidas</h3>
+            <ul>
+              {e.indeferidas.map((i) => (
+                <li key={i.inscricao}>
+                  {i.inscricao}: {i.porque}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {e.sementes.length > 0 && (
+          <p className="miudo">
+            Sorteio: do menor para o maior resumo SHA-256 de “semente|inscrição”.{' '}
+            {e.sementes.map((s) => (
+              <span key={s.semente}>
+                Semente <strong>{s.semente}</strong> ({s.fonte}), publicada em {formatarDia(s.em)}.
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </Cartao>
+  )
+}
+
+/** What a candidate may do now, and until when. */
+function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
+  if (e.encerradoEm !== undefined) return null
+  const recursoAte = e.resultado?.recursoAte
+  if (hoje >= e.inscricoesDe && hoje <= e.inscricoesAte)
+    return (
+      <Alerta titulo={`Inscrições até ${formatarDia(e.inscricoesAte)}`}>
+        <p>Fazem-se no órgão gestor: {onde}.</p>
+      </Alerta>
+    )
+  if (hoje < e.inscricoesDe)
+    return <Alerta titulo={`As inscrições começam em ${formatarDia(e.inscricoesDe)}`} />
+  if (recursoAte !== undefined && hoje <= recursoAte)
+    return (
+      <Alerta titulo={`Recursos até ${formatarDia(recursoAte)}`}>
+        <p>
+          Quem não concorda com os seus pontos, com o lugar ou com o indeferimento recorre uma vez,
+          por escrito, no órgão gestor ({onde}). O resultado final só sai depois de decididos todos.
+        </p>
+      </Alerta>
+    )
+  return null
+}
+
+type Etapa = EditalPublico['etapas'][number]
+
+function quando({ em, ate }: Etapa): string {
+  if (em !== undefined && ate !== undefined && ate !== em)
+    return `de ${formatarDia(em)} a ${formatarDia(ate)}`
+  if (em !== undefined) return formatarDia(em)
+  return ate === undefined ? '—' : `até ${formatarDia(ate)}`
+}
+
+function comoEsta({ em, feita }: Etapa, e: EditalPublico, hoje: string): string {
+  if (feita) return 'feita'
+  if (e.encerradoEm !== undefined) return 'não houve'
+  return em !== undefined && em <= hoje ? 'em curso' : 'a seguir'
+}
+
+function Resultado({ edital: { resultado, linhas, modo } }: { edital: EditalPublico }) {
+  if (resultado === undefined) return null
+  const comPontos = modo === 'pontos'
+  return (
+    <>
+      <h3>
+        Resultado {resultado.qual}, publicado em {formatarDia(resultado.em)}
+      </h3>
+      <Tabela
+        titulo={`Resultado ${resultado.qual}`}
+        colunas={['Lugar', 'Inscrição', 'Candidato', ...(comPontos ? ['Pontos'] : []), 'Situação']}
+        linhas={linhas.map((l) => ({
+          chave: l.inscricao,
+          celulas: [
+            `${l.lugar}º`,
+            l.inscricao,
+            l.nome,
+            ...(comPontos ? [String(l.pontos ?? '')] : []),
+            l.responderAte === undefined
+              ? l.situacao
+              : `${l.situacao}; comparecer até ${formatarDia(l.responderAte)}`,
+          ],
+        }))}
+      />
+    </>
+  )
+}
+
+const classificacao = (e: EditalPublico): string =>
+  e.modo === 'sorteio'
+    ? 'por sorteio'
+    : `por pontos: ${e.criterios.map((k) => `${k.nome} (até ${k.maximo})`).join('; ')}`
