@@ -187,7 +187,10 @@ describe('a junta em sessão, da nomeação à ata', () => {
   })
 
   it('quem recorreu lê o resultado na própria conta', async () => {
-    const convite = await cena.dar('atendente', `/pessoas/${titular.id}/convite`, undefined)
+    const convite = await cena.dar('atendente', `/pessoas/${titular.id}/convite`, {
+      razoes: 'Pediu no balcão.',
+      documento: 'CNH nº 0123',
+    })
     const { codigo } = convite.corpo as unknown as { codigo: string }
     const { pessoa } = await cena.ler<FichaDaPessoa>(`/pessoas/${titular.id}`)
     const login = `recorrente.${cena.cidade}`
