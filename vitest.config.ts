@@ -15,6 +15,8 @@ const units = (name: string, TZ: string) => ({
     exclude: [...integration, ...journeys],
     pool: 'forks' as const,
     isolate: false,
+    // The default, 5 s, is for a machine that does nothing else.
+    testTimeout: 30_000,
     env: { TZ },
   },
 })

@@ -90,7 +90,11 @@ async function defendidos(base: string, quantos: number): Promise<string[]> {
     })
     const em = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
     await prepara.fazer(`/autos/${id}/notificarAutuacao`, { meio: 'pessoal' })
-    await prepara.fazer(`/autos/${id}/registrarCiencia`, { cienciaEm: em, meio: 'pessoal' })
+    await prepara.fazer(`/autos/${id}/registrarCiencia`, {
+      cienciaEm: em,
+      meio: 'pessoal',
+      prova: 'Recibo assinado',
+    })
     const defesa = { protocoladaEm: new Date().toISOString(), texto: 'Nega o fato.' }
     await prepara.fazer(`/autos/${id}/apresentarDefesa`, defesa)
     ids.push(id)

@@ -77,7 +77,7 @@ describe('a junta em sessão, da nomeação à ata', () => {
     const noAuto = (papel: 'julgador' | 'atendente', comando: string, dados: object) =>
       cena.fazer(papel, `/autos/${processo.auto}/${comando}`, dados)
     await noAuto('julgador', 'julgarAuto', { resultado: 'procedente', razoes: 'Provado.' })
-    const ciencia = { cienciaEm: cena.hoje, meio: 'pessoal' }
+    const ciencia = { cienciaEm: cena.hoje, meio: 'pessoal', prova: 'Recibo assinado' }
     await noAuto('atendente', 'registrarCienciaDaDecisao', ciencia)
     const recurso = { protocoladaEm: `${cena.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }
     await noAuto('atendente', 'interporRecurso', recurso)

@@ -173,7 +173,7 @@ describe.each(leis.map((l) => [l.pacote.lei.id, l] as const))('%s', (_nome, lei)
       true,
     ])
     v.hoje = em
-    fazer(v, 'registrarCiencia', auto, { cienciaEm: em, meio: 'pessoal' })
+    fazer(v, 'registrarCiencia', auto, { cienciaEm: em, meio: 'pessoal', prova: 'Recibo assinado' })
     const ate = fimNoProcesso(em, processo.defesa.prazo.quantidade, lei)
     expect(v.mundo.auto(auto)?.defesaAte).toBe(ate)
 

@@ -48,7 +48,7 @@ async function defendido(): Promise<string> {
 async function recorrido(): Promise<string> {
   const auto = await defendido()
   await h.fazer('julgador', `/autos/${auto}/julgarAuto`, julga('procedente'))
-  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal' }
+  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal', prova: 'Recibo assinado' }
   await h.fazer(h.prepara, `/autos/${auto}/registrarCienciaDaDecisao`, ciencia)
   h.em((await ficha(auto)).auto.recursoAte ?? h.hoje)
   const recurso = { protocoladaEm: `${h.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }

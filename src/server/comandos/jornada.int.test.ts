@@ -184,6 +184,7 @@ describe.each(jornadas)('$cidade, do cadastro à multa paga', (j) => {
     await h.fazer(h.prepara, `/autos/${auto}/registrarCienciaDaDecisao`, {
       cienciaEm: h.hoje,
       meio: 'pessoal',
+      prova: 'Recibo assinado',
     })
     const { recursoAte } = (await ficha(auto)).auto
     const cedo = await h.dar(h.prepara, `/autos/${auto}/certificarDefinitividade`, {})
@@ -217,7 +218,7 @@ describe.each(jornadas)('$cidade, do cadastro à multa paga', (j) => {
     const tarde = await h.lavrar(trio, j.infracao)
     const nunca = await h.lavrar(trio, j.infracao)
     await h.fazer(h.prepara, `/autos/${nunca}/notificarAutuacao`, { meio: 'pessoal' })
-    const c = { cienciaEm: h.hoje, meio: 'pessoal' }
+    const c = { cienciaEm: h.hoje, meio: 'pessoal', prova: 'Recibo assinado' }
     await h.fazer(h.prepara, `/autos/${nunca}/registrarCiencia`, c)
     const emCurso = await h.dar('julgador', `/autos/${nunca}/julgarAuto`, {
       resultado: 'procedente',

@@ -36,7 +36,7 @@ async function recorrido(): Promise<string> {
   h.depoisDe((await ficha(auto)).auto.defesaAte)
   const julga = { resultado: 'procedente', razoes: 'O fato está provado.' }
   await h.fazer('julgador', `/autos/${auto}/julgarAuto`, julga)
-  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal' }
+  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal', prova: 'Recibo assinado' }
   await h.fazer(h.prepara, `/autos/${auto}/registrarCienciaDaDecisao`, ciencia)
   const recurso = { protocoladaEm: `${h.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }
   await h.fazer(h.prepara, `/autos/${auto}/interporRecurso`, recurso)

@@ -19,7 +19,7 @@ it('o Secretário só decide depois do parecer, que fica na ficha e no processo 
   h.depoisDe((await ficha()).auto.defesaAte)
   const julga = { resultado: 'procedente', razoes: 'Provado.' }
   await h.fazer('julgador', `/autos/${auto}/julgarAuto`, julga)
-  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal' }
+  const ciencia = { cienciaEm: h.hoje, meio: 'pessoal', prova: 'Recibo assinado' }
   await h.fazer(h.prepara, `/autos/${auto}/registrarCienciaDaDecisao`, ciencia)
   const parecer = { conclusao: 'provimento', texto: 'Falta prova do fato.' }
   const cedo = await h.dar('procuradoria', `/autos/${auto}/emitirParecer`, parecer)

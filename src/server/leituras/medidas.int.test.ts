@@ -60,7 +60,7 @@ it('propõe, defende, decide e executa a perda: a outorga acaba', async () => {
     evidencia: 'Relatório da fiscalização.',
   })
   const caso = `/perdas/${id}`
-  const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje })
+  const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' })
   await h.fazer('atendente', `${caso}/notificarPerda`, { meio: 'postal' })
   const atendente = await casa.como('cidade-ocidental', 'atendente')
   const lista = () => h.ler<Notificacoes>('/notificacoes', 'atendente')

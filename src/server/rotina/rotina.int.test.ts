@@ -49,6 +49,7 @@ it('de noite: a revelia decorre sozinha, o afastamento vencido é proposto, e na
   await h.fazer('atendente', `/autos/${auto}/notificarAutuacao`, { meio: 'pessoal' })
   await h.fazer('atendente', `/autos/${auto}/registrarCiencia`, {
     meio: 'pessoal',
+    prova: 'Recibo assinado',
     cienciaEm: h.hoje,
   })
   const { defesaAte = '' } = (await h.ler<FichaDoAuto>(`/autos/${auto}`)).auto
@@ -111,6 +112,7 @@ it('o que um comando já decidiu antes da morte do processo não se repete: o id
   await h.fazer('atendente', `/autos/${auto}/notificarAutuacao`, { meio: 'pessoal' })
   await h.fazer('atendente', `/autos/${auto}/registrarCiencia`, {
     meio: 'pessoal',
+    prova: 'Recibo assinado',
     cienciaEm: h.hoje,
   })
   const { defesaAte: venceEm = '' } = (await h.ler<FichaDoAuto>(`/autos/${auto}`)).auto

@@ -73,7 +73,7 @@ export class Perda extends Ficha {
 
   async levarAoFim(): Promise<void> {
     const { cena } = this
-    const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal' })
+    const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal', prova: 'Recibo assinado' })
     await this.dar(cena.prepara, 'notificarPerda', { meio: 'pessoal' })
     await this.dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
     cena.depoisDe((await this.ficha()).perda.defesaAte)

@@ -145,6 +145,7 @@ export class Processo {
     await this.dar(this.cena.prepara, 'registrarCienciaDaDecisao', {
       cienciaEm: br(this.cena.hoje),
       meio: 'pessoal',
+      prova: 'Recibo assinado',
     })
   }
 
