@@ -80,6 +80,9 @@ export function inscrever(
     ...avaliacao.recusas,
   ]
   recusas.push(...recusasDaEncerrada(outorga, contexto))
+  const { condutores } = pacote.lei
+  if (condutores !== undefined && !condutores.funcoes.includes(funcao))
+    recusas.push({ codigo: 'condutor.funcao-fora-da-lei', fundamentos: condutores.fundamentos })
   if (pessoa.tipo === 'juridica')
     recusas.push({ codigo: 'condutor.pessoa-juridica', fundamentos: [] })
   if (funcao === 'titular' && outorga.titular !== pessoa.id)

@@ -334,6 +334,7 @@ export const miniLei: Pacote = {
       item('pintura', 'observacao'),
       item('saida-de-emergencia', 'impeditivo', { tiposDeVeiculo: ['onibus'] }),
       item('tacografo', 'impeditivo', { desde: '2026-01-01' }),
+      item('logomarca', 'impeditivo', { desde: '2027-01-01', soSe: 'houver entidade' }),
     ],
     documentos: [],
   },

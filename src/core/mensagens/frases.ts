@@ -124,6 +124,8 @@ export const frases: Readonly<Record<string, Frase>> = {
     `A pessoa já está inscrita como condutora nest${t.outorga.startsWith('a') ? 'a' : 'e'} ${t.pacote.lei.termos.outorga.singular}`,
   'condutor.maximo': (t) =>
     `O número de condutores desta função (${t.d('maximo')}) já está completo`,
+  'condutor.funcao-fora-da-lei': () =>
+    'Esta lei não tem condutor nesta função: só dirige {o titular} ou {o auxiliar}',
   'condutor.nao-e-o-titular': (t) => `A pessoa indicada não é ${t.titular}`,
   'condutor.pessoa-juridica': () => 'Uma empresa não pode ser inscrita como condutora',
   'condutor.transicao': (t) => `O condutor ${situacao(t)}: isto não pode ser feito agora`,
@@ -248,6 +250,8 @@ export const frases: Readonly<Record<string, Frase>> = {
     `O item “${t.recusa.falta ?? ''}” não está na lista de vistoria em vigor`,
   'vistoria.item-repetido': (t) =>
     `O item “${t.recusa.falta ?? ''}” foi respondido mais de uma vez`,
+  'vistoria.item-sempre-se-aplica': (t) =>
+    `Este item se aplica a todo veículo; diga se está conforme: ${t.d('pergunta')}`,
   'vistoria.item-sem-resposta': (t) => `Falta responder um item da vistoria: ${t.d('pergunta')}`,
   'vistoria.ja-aprovada-hoje': (t) =>
     `O veículo já foi aprovado em vistoria hoje${t.d('numero') === '' ? '' : ` (selo nº ${t.d('numero')})`}`,

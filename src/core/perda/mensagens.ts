@@ -37,6 +37,8 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
   'perda.hipotese-desconhecida': () => 'Esta lei não prevê a hipótese escolhida.',
   'perda.sem-o-fato': (r) =>
     `Os registros não mostram hoje o fato desta hipótese: ${dado(r, 'nome').toLocaleLowerCase('pt-BR')}.`,
+  'perda.outorga-nova': (r) =>
+    `Est{outorga:e|a} {outorga} começou em ${dia(r, 'inicio')}: ainda não houve tempo para esta hipótese (${dado(r, 'nome').toLocaleLowerCase('pt-BR')}).`,
   'perda.ja-proposta': () => 'Já corre uma proposta por esta mesma hipótese.',
   'perda.ja-executada': () => 'Esta penalidade {do auto} já foi executada.',
   'perda.auto-nao-anulado': () =>

@@ -42,18 +42,26 @@ export const usoDoVeiculo = (id: string, mundo: Mundo, dia: Dia): Uso =>
     ? 'eventual'
     : 'regular'
 
-/** Each item in force answered once, and none besides. */
+/** Each item in force answered once, and none besides; the ones that always apply are never told not to. */
 function recusasDasRespostas(
   itens: readonly Item[],
   respostas: readonly Resposta[],
 ): readonly Recusa[] {
   const recusas: Recusa[] = []
   const vistas = new Set<string>()
-  for (const { item } of respostas) {
+  for (const { item, conforme } of respostas) {
+    const doPacote = itens.find((i) => i.id === item)
     if (vistas.has(item))
       recusas.push({ codigo: 'vistoria.item-repetido', fundamentos: [], falta: item })
-    else if (!itens.some((i) => i.id === item))
+    else if (doPacote === undefined)
       recusas.push({ codigo: 'vistoria.item-desconhecido', fundamentos: [], falta: item })
+    else if (conforme === 'nao-se-aplica' && doPacote.soSe === undefined)
+      recusas.push({
+        codigo: 'vistoria.item-sempre-se-aplica',
+        fundamentos: doPacote.fundamentos,
+        falta: item,
+        dados: { pergunta: doPacote.pergunta },
+      })
     vistas.add(item)
   }
   for (const i of itens) {
@@ -99,10 +107,12 @@ export function inspecionar(
   if (recusas.length > 0 || 'codigo' in validade) return recusar(recusas)
 
   const reprovados = c.dados.itens
-    .filter((r) => !r.conforme)
+    .filter((r) => r.conforme === false)
     .flatMap((r) =>
       itens.filter((i) => i.id === r.item).map((item) => ({ item, observacao: r.observacao })),
     )
+  const fora = c.dados.itens.filter((r) => r.conforme === 'nao-se-aplica').map((r) => r.item)
+  const naoSeAplicam = fora.length === 0 ? {} : { naoSeAplicam: fora }
   const defeito = ({ item, observacao }: (typeof reprovados)[number]): ItemReprovado => ({
     item: item.id,
     fundamentos: item.fundamentos,
@@ -117,7 +127,7 @@ export function inspecionar(
         corrente: c.corrente,
         fundamentos,
         ...lacunasDe(avaliacao),
-        dados: { em: hoje, defeitos: reprovados.map(defeito) },
+        dados: { em: hoje, defeitos: reprovados.map(defeito), ...naoSeAplicam },
       },
     ]
   }
@@ -132,6 +142,7 @@ export function inspecionar(
         em: hoje,
         validaAte: validade.ate,
         ressalvas: reprovados.map(defeito),
+        ...naoSeAplicam,
         localDoSelo: selo.local,
       },
       numerar: { campo: 'numero', serie: 'selo', ano: anoDe(hoje) },

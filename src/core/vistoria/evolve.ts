@@ -11,13 +11,22 @@ export function evolveVistoria(estado: Vistorias | undefined, ato: AtoDeVistoria
     return { realizadas, determinada: { em, ate, motivo } }
   }
   const numero = ato.dados.numero === undefined ? {} : { numero: ato.dados.numero }
+  const fora = ato.dados.naoSeAplicam
+  const naoSeAplicam = fora === undefined ? {} : { naoSeAplicam: fora }
   switch (ato.tipo) {
     case 'vistoriaAprovada': {
       const { em, validaAte, ressalvas } = ato.dados
       return {
         realizadas: [
           ...realizadas,
-          { em, resultado: 'aprovada', ...numero, validaAte, defeitos: ressalvas ?? [] },
+          {
+            em,
+            resultado: 'aprovada',
+            ...numero,
+            validaAte,
+            defeitos: ressalvas ?? [],
+            ...naoSeAplicam,
+          },
         ],
       }
     }
@@ -30,6 +39,7 @@ export function evolveVistoria(estado: Vistorias | undefined, ato: AtoDeVistoria
             resultado: 'reprovada',
             ...numero,
             defeitos: ato.dados.defeitos ?? [],
+            ...naoSeAplicam,
           },
         ],
       }

@@ -84,6 +84,24 @@ describe('vistoriar', () => {
     })
     expect(codigosDe(d)).toEqual(['vistoria.item-repetido'])
   })
+  test('only an item with a condition may be told not to apply, and the inspection keeps it', () => {
+    const com = (logomarca: unknown, pintura: unknown = true) =>
+      quando([...maria, van()], 'vistoriar', 'vistoria:v1', '2027-01-01', {
+        itens: [
+          ...responder({ freios: true, tacografo: true }),
+          { item: 'pintura', conforme: pintura },
+          { item: 'logomarca', conforme: logomarca },
+        ],
+        presencial: true,
+      })
+    expect(atosDe(com('nao-se-aplica'))).toMatchObject([
+      { tipo: 'vistoriaAprovada', dados: { ressalvas: [], naoSeAplicam: ['logomarca'] } },
+    ])
+    expect(atosDe(com(false))).toMatchObject([{ tipo: 'vistoriaReprovada' }])
+    expect(recusasDe(com(true, 'nao-se-aplica'))).toMatchObject([
+      { codigo: 'vistoria.item-sempre-se-aplica', falta: 'pintura' },
+    ])
+  })
   test('the list is the one of the day and of the type', () => {
     expect(recusasDe(vistoriar({ freios: true, pintura: true }, '2026-01-01'))).toMatchObject([
       { falta: 'tacografo' },

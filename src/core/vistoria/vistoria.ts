@@ -9,7 +9,8 @@ export const vistoriar = z.strictObject({
     .array(
       z.strictObject({
         item: z.string(),
-        conforme: z.boolean(),
+        /** `nao-se-aplica` only where the pack says what the item depends on. */
+        conforme: z.union([z.boolean(), z.literal('nao-se-aplica')]),
         observacao: z.string().max(300).optional(),
       }),
     )
@@ -32,10 +33,19 @@ export type ItemReprovado = Readonly<{
 /** Stream `vistoria:<id of the vehicle>`. */
 export type AtoDeVistoria =
   | Ato<'vistoriaDeterminada', { ate: Dia; motivo: string }>
-  | Ato<'vistoriaReprovada', { numero?: string; defeitos: readonly ItemReprovado[] }>
+  | Ato<
+      'vistoriaReprovada',
+      { numero?: string; defeitos: readonly ItemReprovado[]; naoSeAplicam?: readonly string[] }
+    >
   | Ato<
       'vistoriaAprovada',
-      { numero?: string; validaAte: Dia; ressalvas: readonly ItemReprovado[]; localDoSelo: string }
+      {
+        numero?: string
+        validaAte: Dia
+        ressalvas: readonly ItemReprovado[]
+        naoSeAplicam?: readonly string[]
+        localDoSelo: string
+      }
     >
 
 /** `numero` of an approved inspection is its seal's. */
@@ -48,5 +58,7 @@ export type Vistorias = Readonly<{
     numero?: string
     validaAte?: Dia
     defeitos: readonly ItemReprovado[]
+    /** Items that the inspector told not to apply to this vehicle. */
+    naoSeAplicam?: readonly string[]
   }[]
 }>

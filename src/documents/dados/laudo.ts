@@ -44,16 +44,27 @@ export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
           : null,
       tituloDosItens: aprovada ? 'Ressalvas' : 'Itens reprovados',
       itens: itens(vistoria.defeitos, ato?.dados, pacote),
+      naoSeAplicam: (vistoria.naoSeAplicam ?? []).map((item) => {
+        const { soSe, pergunta } = perguntaDe(item, pacote)
+        return { pergunta, soSe: soSe ?? null }
+      }),
       assinaturas: [{ nome: ato?.autor ?? null, papel: 'Vistoriador' }],
     },
   }
 }
 
+/** The item as the pack asks it; one that the pack no longer has, by its own name. */
+const perguntaDe = (
+  item: string,
+  pacote: Pacote,
+): { pergunta: string; soSe?: string | undefined } =>
+  pacote.vistoria.itens.find((i) => i.id === item) ?? { pergunta: item }
+
 function itens(defeitos: readonly ItemReprovado[], ato: object | undefined, pacote: Pacote) {
   const ressalvas =
     ato !== undefined && 'ressalvas' in ato ? (ato.ressalvas as readonly ItemReprovado[]) : []
   return (defeitos.length > 0 ? defeitos : ressalvas).map((d) => ({
-    pergunta: pacote.vistoria.itens.find((i) => i.id === d.item)?.pergunta ?? d.item,
+    pergunta: perguntaDe(d.item, pacote).pergunta,
     citacoes: citacoes(d.fundamentos).join('; '),
     observacao: d.observacao ?? null,
   }))

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { lerPacote } from '#law/files/lerPacote.ts'
 import { PASTA_DAS_LEIS } from '#law/files/lerPacotes.ts'
 import { fichaDaAutuacao } from '../exemplos.prova.ts'
-import { modelos } from '../modelos.ts'
 import { gerarDossie } from './gerarDossie.ts'
 import type { AutoNoDossie } from './doAuto.ts'
 import { fichaDaPerdaNoDossie } from './perda.prova.ts'
@@ -71,11 +70,33 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
   },
 )
 
-it('every template can be a piece: they all open alike', () => {
-  const pacote = pacoteDe('rj-marica-escolar')
-  const linha = ficha().linha.slice(0, 1)
-  for (const modelo of modelos) expect(modelo).toBeTypeOf('string')
-  expect(processoDa({ ...ficha(), linha }, pacote, EMISSAO).pecas.length).toBeGreaterThan(3)
+it('the debt goes in it: its term and its certificate, whose templates open with a comment', () => {
+  const base = ficha()
+  const inscricao = {
+    devedores: [],
+    origem: base.auto.dispositivo,
+    fatoEm: base.auto.fatoEm,
+    natureza: 'nao-tributaria',
+    definitivaEm: '2026-09-10',
+    valorOriginario: 5000,
+    pago: 0,
+    valor: 5000,
+    passos: [],
+    venceuEm: '2026-10-10',
+    auto: '0007/2026',
+    processo: '0007/2026',
+    tituloExtrajudicial: true,
+    inscricao: '0001/2026',
+    em: '2026-11-30',
+  } as const
+  const { pecas } = gerarDossie(
+    { ...base, auto: { ...base.auto, inscricoes: [inscricao] } },
+    pacoteDe('go-cidade-ocidental-escolar'),
+    EMISSAO,
+  )
+  expect(pecas).toEqual(
+    expect.arrayContaining(['Termo de inscrição em dívida ativa', 'Certidão de dívida ativa']),
+  )
 })
 
 describe('the dossier of a loss', () => {

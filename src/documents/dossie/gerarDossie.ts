@@ -7,14 +7,14 @@ import type { Peca } from './pecas.ts'
 import { type FichaDoDossie, processoDa } from './processo.ts'
 
 const PASTA = join(import.meta.dirname, '../modelos')
-/** What every template starts with; the rest of it is the body of the piece. */
+/** What every template starts with, after its comment if any; the rest of it is the body of the piece. */
 const ABERTURA = '#import "base.typ": *\n#show: documento\n#let d = dados\n'
 
 const lidos = new Map<string, string>()
 function corpoDe(modelo: string): string {
   const guardado = lidos.get(modelo)
   if (guardado !== undefined) return guardado
-  const fonte = readFileSync(join(PASTA, `${modelo}.typ`), 'utf8')
+  const fonte = readFileSync(join(PASTA, `${modelo}.typ`), 'utf8').replace(/^(?:\/\/.*\n)+/, '')
   if (!fonte.startsWith(ABERTURA)) throw new Error(`${modelo}.typ: a abertura não é a dos modelos`)
   const corpo = fonte.slice(ABERTURA.length)
   lidos.set(modelo, corpo)

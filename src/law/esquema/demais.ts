@@ -12,6 +12,8 @@ export const vistoria = z.strictObject({
         /** `impeditivo`: one failure fails the vehicle; `observacao`: noted only. */
         gravidade: z.enum(['impeditivo', 'observacao']),
         tiposDeVeiculo: z.array(z.string()).optional(),
+        /** The item may not apply: what must be so for it to be asked. Without it, it always applies. */
+        soSe: z.string().optional(),
         /** Only of a vehicle in that use on the day; without it, of any. */
         uso: z.enum(['regular', 'eventual']).optional(),
         fundamentos,

@@ -78,6 +78,13 @@ export const lei = z.strictObject({
       }),
     )
     .min(1),
+  /** The only functions in which a driver is registered; without it, the law closes none. */
+  condutores: z
+    .strictObject({
+      funcoes: z.array(z.enum(['titular', 'auxiliar', 'contratado', 'substituto'])).min(1),
+      fundamentos,
+    })
+    .optional(),
   impressos: z.array(impresso).optional(),
   alteradoras: z.array(
     z.strictObject({

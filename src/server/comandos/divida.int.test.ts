@@ -180,6 +180,7 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     const [p] = (await ficha(auto)).cobranca.prescricoes
     expect(p).toMatchObject({ especie: 'punitiva', marco: 'ciencia', ate: '2029-09-07' })
     h.em('2029-09-07')
+    expect((await ficha(auto)).cobranca.prescricoes[0]?.dias).toBe(0)
     expect(await naFila('prescricoes', auto, declara)).toBe(true)
     const cedo = await h.dar(declara, `/autos/${auto}/declararPrescricao`, {
       especie: 'punitiva',

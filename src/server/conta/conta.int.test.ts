@@ -93,7 +93,7 @@ describe.each([
       'notificacao.encerrada',
     ])
     const lido = await aberto(conta, `autos/${auto}`)
-    expect(lido.processo.prazo).toEqual({ oQue: 'defesa', ate: expect.any(String), dias: 13 })
+    expect(lido.processo.prazo).toEqual({ oQue: 'defesa', ate: expect.any(String), dias: 12 })
     expect(lido.detalhe).toMatchObject({
       avisos: [{ assunto: 'Notificação de autuação' }],
       defesa: [],

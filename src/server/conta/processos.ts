@@ -1,4 +1,5 @@
 import { diferencaEmDias } from '#core/calendar/dia.ts'
+import { diaLocal } from '#core/calendar/instante.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { aLer, lerAte } from '#core/notificacao/leitura.ts'
@@ -71,22 +72,29 @@ function prazo(
   oQue: 'defesa' | 'recurso',
   ate: string | undefined,
   hoje: string,
+  jaEm: string | undefined,
 ): Pick<ProcessoDaConta, 'prazo'> {
   if (ate === undefined || ate < hoje) return {}
-  return { prazo: { oQue, ate, dias: diferencaEmDias(hoje, ate) + 1 } }
+  return {
+    prazo: { oQue, ate, dias: diferencaEmDias(hoje, ate), ...(jaEm === undefined ? {} : { jaEm }) },
+  }
 }
 
 /** The line of a record, for one who answers by it: with their own term. */
 export function processoDoAuto(auto: Auto, pessoa: string, vista: Vista): ProcessoDaConta {
   const { hoje } = vista.contexto
-  const { termos } = vista.servico.pacote.lei
+  const { termos, municipio } = vista.servico.pacote.lei
+  const apresentada = (lista: readonly { protocoladaEm: string; pessoa?: string }[]) => {
+    const sua = lista.findLast((x) => x.pessoa === undefined || x.pessoa === pessoa)
+    return sua && diaLocal(sua.protocoladaEm, municipio.fuso)
+  }
   const corre =
     auto.anuladoEm !== undefined
       ? {}
       : auto.julgamento === undefined
-        ? prazo('defesa', fimDoPrazo(auto, 'autuacao', pessoa), hoje)
+        ? prazo('defesa', fimDoPrazo(auto, 'autuacao', pessoa), hoje, apresentada(auto.defesas))
         : auto.julgamento.resultado === 'procedente' && auto.julgamentoDoRecurso === undefined
-          ? prazo('recurso', fimDoPrazo(auto, 'decisao', pessoa), hoje)
+          ? prazo('recurso', fimDoPrazo(auto, 'decisao', pessoa), hoje, apresentada(auto.recursos))
           : {}
   return {
     recurso: 'autos',
@@ -104,9 +112,9 @@ export function processoDaPerda(perda: Perda, { contexto, servico }: Vista): Pro
   const h = pacote.processo.medidas?.perda.hipoteses.find((x) => x.id === perda.hipotese)
   const corre =
     perda.situacao === 'notificada'
-      ? prazo('defesa', perda.defesaAte, contexto.hoje)
+      ? prazo('defesa', perda.defesaAte, contexto.hoje, undefined)
       : perda.situacao === 'ciente'
-        ? prazo('recurso', perda.recursoAte, contexto.hoje)
+        ? prazo('recurso', perda.recursoAte, contexto.hoje, undefined)
         : {}
   return {
     recurso: 'perdas',

@@ -20,8 +20,11 @@ export type ProcessoDaConta = {
   numero: string
   titulo: string
   situacao: string
-  /** Last day of the term that runs for the person, and the days left, today's included. */
-  prazo?: { oQue: 'defesa' | 'recurso'; ate: string; dias: number }
+  /**
+   * Last day of the term that runs for the person, and the days from today to it (0: it is today).
+   * `jaEm`: the day on which what the term is for was already lodged; another adds to it.
+   */
+  prazo?: { oQue: 'defesa' | 'recurso'; ate: string; dias: number; jaEm?: string }
 }
 
 export type OutorgaDaConta = {

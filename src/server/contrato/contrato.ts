@@ -111,6 +111,8 @@ export type ItemDeVistoria = {
   id: string
   pergunta: string
   gravidade: 'impeditivo' | 'observacao'
+  /** What must be so for the item to be asked; without it, it always applies. */
+  soSe?: string
   citacoes: readonly string[]
 }
 

@@ -82,8 +82,8 @@ const autosPadrao = (
 const comMulta = (dispositivo: string, local: string): Cidade['autos'] => {
   const base = { local, descricao: 'Constatado em fiscalização de rotina.', dispositivo }
   return [
-    { ...base, de: 'vencida', rotulo: 'recorrido', ha: 60, ate: 'recorrido', defende: true },
     { ...base, de: 'vencida', rotulo: 'definitivo', ha: 120, ate: 'definitivo' },
+    { ...base, de: 'vencida', rotulo: 'recorrido', ha: 60, ate: 'recorrido', defende: true },
   ]
 }
 

@@ -56,5 +56,6 @@ export const itensDeVistoriaEm = (
     id: i.id,
     pergunta: i.pergunta,
     gravidade: i.gravidade,
+    ...(i.soSe === undefined ? {} : { soSe: i.soSe }),
     citacoes: citacoes(i.fundamentos),
   }))

@@ -52,7 +52,7 @@ export function cobrancaDoAuto(
       desde: p.desde,
       marco: p.marco,
       ate: p.ate,
-      dias: diferencaEmDias(contexto.hoje, p.ate) + 1,
+      dias: diferencaEmDias(contexto.hoje, p.ate),
       suspensa: p.suspensa,
       citacoes: citacoes(p.fundamentos),
       outrasNormas: p.outrasNormas,

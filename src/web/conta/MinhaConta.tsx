@@ -145,8 +145,11 @@ function Processos({ conta }: { conta: Conta }) {
               <span className="suave">{p.situacao}</span>
             </span>
             {p.prazo && (
-              <Etiqueta tom="atencao">
-                {p.prazo.oQue} até {formatarDia(p.prazo.ate)}: {emDias(p.prazo.dias - 1)}
+              <Etiqueta tom={p.prazo.jaEm === undefined ? 'atencao' : 'neutro'}>
+                {p.prazo.oQue}
+                {p.prazo.jaEm !== undefined &&
+                  ` ${p.prazo.oQue === 'defesa' ? 'apresentada' : 'apresentado'}; pode completar`}{' '}
+                até {formatarDia(p.prazo.ate)}: {emDias(p.prazo.dias)}
               </Etiqueta>
             )}
           </li>

@@ -55,6 +55,7 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
   const rascunho = `conta/${id}/${oQue}`
   const [texto, escrever] = useState(() => sessionStorage.getItem(rascunho) ?? '')
   const [feita, terminar] = useState(false)
+  const ja = detalhe.peticoes.some((p) => p.oQue === oQue)
   const { ocupado, erro, recusas, fazer } = useConta()
   const guardar = (novo: string) => {
     escrever(novo)
@@ -76,7 +77,15 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
       )}
       <Arquivos aberto={aberto} detalhe={detalhe} />
       <Campo
-        rotulo={oQue === 'defesa' ? 'Escreva a sua defesa' : 'Escreva o seu recurso'}
+        rotulo={
+          ja
+            ? oQue === 'defesa'
+              ? 'Escreva o que falta na sua defesa'
+              : 'Escreva o que falta no seu recurso'
+            : oQue === 'defesa'
+              ? 'Escreva a sua defesa'
+              : 'Escreva o seu recurso'
+        }
         ajuda="Conte o que aconteceu e o que pede. O que escrever fica guardado neste aparelho até enviar."
       >
         {(acesso) => (
@@ -97,7 +106,15 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
           ocupado={ocupado || texto.trim().length < 3}
           onClick={() => void enviar()}
         >
-          {ocupado ? 'Enviando…' : oQue === 'defesa' ? 'Apresentar defesa' : 'Apresentar recurso'}
+          {ocupado
+            ? 'Enviando…'
+            : ja
+              ? oQue === 'defesa'
+                ? 'Completar a defesa'
+                : 'Completar o recurso'
+              : oQue === 'defesa'
+                ? 'Apresentar defesa'
+                : 'Apresentar recurso'}
         </Botao>
       </div>
     </>

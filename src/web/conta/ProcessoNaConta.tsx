@@ -83,18 +83,7 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
   const { prazo } = aberto.processo
   return (
     <>
-      {prazo && (
-        <Alerta
-          tom="atencao"
-          titulo={
-            prazo.dias === 1
-              ? `Hoje é o último dia para ${prazo.oQue === 'defesa' ? 'se defender' : 'recorrer'}`
-              : `${prazo.oQue === 'defesa' ? 'A defesa' : 'O recurso'} pode ser apresentad${prazo.oQue === 'defesa' ? 'a' : 'o'} até ${formatarDia(prazo.ate)}`
-          }
-        >
-          <p>O prazo termina {emDias(prazo.dias - 1)}, no fim do dia.</p>
-        </Alerta>
-      )}
+      {prazo && <PrazoQueCorre prazo={prazo} />}
       {d.avisos.map((a) => (
         <Cartao key={a.assunto} titulo={a.assunto}>
           <p>{a.texto}</p>
@@ -122,5 +111,39 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
         </ul>
       </Cartao>
     </>
+  )
+}
+
+type Prazo = NonNullable<ProcessoAberto['processo']['prazo']>
+
+/** Until when the person may write; once they did, that it is lodged, and that another adds to it. */
+function PrazoQueCorre({ prazo }: { prazo: Prazo }) {
+  const defesa = prazo.oQue === 'defesa'
+  const nome = defesa ? 'A defesa' : 'O recurso'
+  const o = defesa ? 'a' : 'o'
+  const ate = formatarDia(prazo.ate)
+  if (prazo.jaEm !== undefined)
+    return (
+      <Alerta
+        tom="certo"
+        titulo={`${nome} já foi apresentad${o}, em ${formatarDia(prazo.jaEm)}: está no prazo e será lid${o}`}
+      >
+        <p>
+          Nada mais é preciso. Se quiser, pode escrever mais até {ate}: o novo texto soma-se ao
+          primeiro, e não o apaga.
+        </p>
+      </Alerta>
+    )
+  return (
+    <Alerta
+      tom="atencao"
+      titulo={
+        prazo.dias === 0
+          ? `Hoje é o último dia para ${defesa ? 'se defender' : 'recorrer'}`
+          : `${nome} pode ser apresentad${o} até ${ate}`
+      }
+    >
+      <p>O prazo termina {emDias(prazo.dias)}, no fim do dia.</p>
+    </Alerta>
   )
 }

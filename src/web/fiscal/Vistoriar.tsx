@@ -52,7 +52,7 @@ function Lista({
     const aceito = await envio.enviar({
       itens: itens.map(({ id }) => ({
         item: id,
-        conforme: respostas[id]?.conforme === true,
+        conforme: respostas[id]?.conforme ?? false,
         ...(respostas[id]?.observacao?.trim() && { observacao: respostas[id].observacao.trim() }),
       })),
       presencial: true,

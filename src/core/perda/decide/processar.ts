@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import type { HipoteseDePerda } from '#law/esquema/medidas.ts'
 import { corrente, type Corrente, idDaCorrente } from '../../ato.ts'
-import { addDias, anoDe } from '../../calendar/dia.ts'
+import { addDias, anoDe, type Dia } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../../mundo/recusas.ts'
 import { baseDaPeticao, recusaDeContaAlheia } from '../../notificacao/conta.ts'
@@ -25,6 +26,13 @@ export function sondarProposta(c: Corrente, mundo: Mundo, contexto: Contexto): r
   if (o.situacao === 'concedida') return []
   const { fundamentos = [] } = regraDe(contexto) ?? {}
   return [{ codigo: 'perda.sem-outorga', fundamentos, dados: { situacao: o.situacao } }]
+}
+
+/** A stop for longer than a term cannot be of a grant that has not existed for so long. */
+function primeiroDiaPossivel(h: HipoteseDePerda, inicio: Dia, contexto: Contexto): Dia | undefined {
+  if (h.indicio?.forma !== 'sem-vistoria') return undefined
+  const { contagem } = contexto.pacote.prazos
+  return addDias(somarDuracao(inicio, h.indicio.por, contagem, contexto.calendario), 1)
 }
 
 /** Opens the case: the ground, the facts that the system sees, the evidence of who proposes. */
@@ -70,6 +78,14 @@ export function propor(
       ...(ate === undefined ? {} : { passaEm: addDias(ate, 1) }),
     })
   }
+  const podeDesde = outorga?.inicio && primeiroDiaPossivel(h, outorga.inicio, contexto)
+  if (podeDesde !== undefined && contexto.hoje < podeDesde)
+    recusas.push({
+      codigo: 'perda.outorga-nova',
+      fundamentos,
+      passaEm: podeDesde,
+      dados: { nome: h.nome, inicio: outorga?.inicio ?? '' },
+    })
   const fato = fatoDaHipotese(h, idOutorga, mundo, contexto)
   const visto = fato !== undefined && fato.desde <= contexto.hoje ? fato : undefined
   if (h.soComOFato && visto === undefined && outorga !== undefined)

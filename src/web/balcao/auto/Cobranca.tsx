@@ -7,6 +7,7 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Lacunas } from '../../ui/Lacunas.tsx'
 import { Recusas } from '../../ui/Recusas.tsx'
 import { Tabela } from '../../ui/Tabela.tsx'
+import { restam } from './restam.ts'
 
 const COMO = { pagamento: 'Pagamento', deposito: 'Depósito convertido', leilao: 'Leilão' } as const
 
@@ -149,7 +150,7 @@ function Prescricao({ ficha: { cobranca, auto } }: { ficha: FichaDoAuto }) {
         {cobranca.prescricoes.map((p) => (
           <li key={p.especie}>
             <strong>{p.nome}</strong>: até {formatarDia(p.ate)}{' '}
-            <Etiqueta tom={p.dias <= 0 ? 'erro' : p.dias <= 60 ? 'atencao' : 'neutro'}>
+            <Etiqueta tom={p.dias < 0 ? 'erro' : p.dias <= 60 ? 'atencao' : 'neutro'}>
               {restam(p.dias)}
             </Etiqueta>
             <p className="miudo suave">
@@ -164,10 +165,3 @@ function Prescricao({ ficha: { cobranca, auto } }: { ficha: FichaDoAuto }) {
     </Cartao>
   )
 }
-
-const restam = (dias: number): string =>
-  dias <= 0
-    ? 'consumada: cabe declarar'
-    : dias === 1
-      ? 'último dia'
-      : `${dias.toLocaleString('pt-BR')} dias`

@@ -4,12 +4,18 @@ import { blocoDaProcuracao } from './procuracao.ts'
 import { daLei, motivo, opcoes, presencial, termo } from './comuns.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
 
-const funcoes = (c: Contexto): Opcao[] => [
+const todasAsFuncoes = (c: Contexto): Opcao[] => [
   { valor: 'titular', rotulo: maiuscula(termo(c, 'titular')), ajuda: 'dirige o próprio veículo' },
   { valor: 'auxiliar', rotulo: maiuscula(termo(c, 'condutorAuxiliar')) },
   { valor: 'contratado', rotulo: 'Contratado', ajuda: 'empregado da empresa' },
   { valor: 'substituto', rotulo: 'Substituto', ajuda: 'por tempo certo' },
 ]
+
+/** Those of the law, where it says which ones there are. */
+const funcoes = (c: Contexto): Opcao[] => {
+  const daLei: readonly string[] | undefined = c.pacote.lei.condutores?.funcoes
+  return todasAsFuncoes(c).filter((f) => daLei === undefined || daLei.includes(f.valor))
+}
 
 const HORA = /^([01]\d|2[0-3]):[0-5]\d$/
 
