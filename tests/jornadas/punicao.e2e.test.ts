@@ -45,7 +45,7 @@ const casos: readonly Caso[] = [
     multa: { procurar: 'art. 27, VII', dispositivo: 'art27_cpt_inc7' },
     apreende: { procurar: 'art. 39, III', dispositivo: 'art39_cpt_inc3' },
     faltam: ['recolhimento.sem-regularizacao'],
-    hipotese: 'dissolucao-ou-falencia',
+    hipotese: 'fato-grave-denunciado',
   },
 ]
 

@@ -118,6 +118,8 @@ export const hipoteseDePerda = z.strictObject({
   fundamentos,
   /** The law's word for it, where it is not cassation. */
   palavra: z.enum(['cassacao', 'revogacao', 'cancelamento', 'suspensao']).default('cassacao'),
+  /** The ground is only of a holder who is this; without it, of any. */
+  soDeTitular: z.enum(['fisica', 'juridica']).optional(),
   indicio: indicio.optional(),
   /** A stop for force majeure, told within so long of it and accepted, is no ground. */
   forcaMaior: z.strictObject({ prazo: duracao, fundamentos, lacuna: slug.optional() }).optional(),

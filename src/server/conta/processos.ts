@@ -73,8 +73,9 @@ function prazo(
   ate: string | undefined,
   hoje: string,
   jaEm: string | undefined,
-): Pick<ProcessoDaConta, 'prazo'> {
-  if (ate === undefined || ate < hoje) return {}
+): Pick<ProcessoDaConta, 'prazo' | 'prazoAcabou'> {
+  if (ate === undefined) return {}
+  if (ate < hoje) return { prazoAcabou: { oQue, em: ate } }
   return {
     prazo: { oQue, ate, dias: diferencaEmDias(hoje, ate), ...(jaEm === undefined ? {} : { jaEm }) },
   }

@@ -45,8 +45,8 @@ export function AcessosNaConta({ conta }: { conta: MinhaConta }) {
         {entradas.length > 0 && (
           <details>
             <summary>
-              Última entrada em {formatarInstante(entradas[0]?.em ?? '', fuso)}; ver as últimas{' '}
-              {entradas.length}
+              Última entrada em {formatarInstante(entradas[0]?.em ?? '', fuso)};{' '}
+              {entradas.length === 1 ? 'ver de onde' : `ver as últimas ${entradas.length}`}
             </summary>
             <ul className="lista-simples">
               {entradas.map((e) => (

@@ -80,10 +80,19 @@ function PorLer({ aberto }: { aberto: ProcessoAberto }) {
 }
 
 function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: DetalheDoProcesso }) {
-  const { prazo } = aberto.processo
+  const { prazo, prazoAcabou } = aberto.processo
+  const cabeTarde = prazoAcabou && d[prazoAcabou.oQue].length === 0
   return (
     <>
       {prazo && <PrazoQueCorre prazo={prazo} />}
+      {prazoAcabou && cabeTarde && (
+        <Alerta
+          tom="atencao"
+          titulo={`O prazo ${prazoAcabou.oQue === 'defesa' ? 'da defesa' : 'do recurso'} terminou em ${formatarDia(prazoAcabou.em)}`}
+        >
+          <p>O que for apresentado agora fica registrado como fora do prazo.</p>
+        </Alerta>
+      )}
       {d.avisos.map((a) => (
         <Cartao key={a.assunto} titulo={a.assunto}>
           <p>{a.texto}</p>

@@ -55,8 +55,13 @@ function Marcar({ conta }: { conta: MinhaConta }) {
   const { ocupado, erro, recusas, fazer } = useConta()
   const { data } = useQuery({
     ...lerHorarios(base, local || undefined, local === '' ? undefined : dia),
-    enabled: aberto,
   })
+  if (data?.locais.length === 0)
+    return (
+      <p className="suave">
+        O Município ainda não abriu local de vistoria nesta página: marque no balcão do órgão.
+      </p>
+    )
   if (!aberto)
     return (
       <div>
@@ -64,8 +69,6 @@ function Marcar({ conta }: { conta: MinhaConta }) {
       </div>
     )
   if (data === undefined) return <p className="suave">Vendo as vagas…</p>
-  if (data.locais.length === 0)
-    return <p className="suave">O Município ainda não abriu local de vistoria: ligue ao órgão.</p>
   const livres = data.horarios.filter((h) => h.livres > 0)
   return (
     <div className="pilha">

@@ -146,9 +146,31 @@ function Recebida({ feita }: { feita: DenunciaRecebida }) {
             ['Recebida em', formatarDia(feita.recebidaEm)],
           ]}
         />
-        <p>Guarde o código: só com ele se vê o andamento, e ele não pode ser recuperado.</p>
+        <p>
+          Guarde o código: só com ele se vê o andamento nesta página. Copie-o ou imprima-o agora.
+        </p>
+        <GuardarCodigo codigo={feita.codigo} />
       </div>
     </Cartao>
+  )
+}
+
+/** Nobody writes so long a code by hand without a slip. */
+function GuardarCodigo({ codigo }: { codigo: string }) {
+  const [aviso, avisar] = useState('')
+  const copiar = () =>
+    navigator.clipboard.writeText(codigo).then(
+      () => avisar('Código copiado.'),
+      () => avisar('O aparelho não deixou copiar: selecione o código, ou imprima.'),
+    )
+  return (
+    <div>
+      {'clipboard' in navigator && <Botao onClick={() => void copiar()}>Copiar o código</Botao>}{' '}
+      <Botao onClick={() => window.print()}>Imprimir</Botao>{' '}
+      <span className="miudo suave" role="status">
+        {aviso}
+      </span>
+    </div>
   )
 }
 

@@ -55,6 +55,13 @@ export function propor(
   const condutor = idCondutor === undefined ? undefined : mundo.condutor(idCondutor)
   for (const r of sondarProposta(corrente('outorga', idOutorga), mundo, contexto))
     recusas.push({ ...r, fundamentos: r.codigo === 'perda.sem-outorga' ? fundamentos : [] })
+  const titular = outorga && mundo.pessoa(outorga.titular)
+  if (h.soDeTitular !== undefined && titular !== undefined && titular.tipo !== h.soDeTitular)
+    recusas.push({
+      codigo: 'perda.outro-titular',
+      fundamentos,
+      dados: { nome: h.nome, tipo: titular.tipo },
+    })
   if (idCondutor !== undefined && condutor === undefined)
     recusas.push(inexistente(corrente('condutor', idCondutor)))
   if (doCertificado(h) && condutor?.outorga !== idOutorga)

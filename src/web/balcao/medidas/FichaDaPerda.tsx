@@ -98,7 +98,10 @@ export function FichaDaPerda() {
                 </Cartao>
               )}
               {[...p.defesas, ...p.recursos].map((d) => (
-                <Cartao key={d.protocoladaEm + (d.texto ?? '')} titulo="Petição">
+                <Cartao
+                  key={d.protocoladaEm + (d.texto ?? '')}
+                  titulo={'tempestiva' in d ? 'Defesa' : 'Recurso'}
+                >
                   <p className="miudo suave">
                     {formatarDia(d.protocoladaEm)} ·{' '}
                     {('tempestiva' in d ? d.tempestiva : d.tempestivo)
@@ -109,12 +112,21 @@ export function FichaDaPerda() {
                 </Cartao>
               ))}
               {[p.decisao, p.decisaoDoRecurso].map(
-                (d) =>
+                (d, n) =>
                   d && (
-                    <Cartao key={d.em + d.resultado} titulo="Decisão">
+                    <Cartao
+                      key={d.em + d.resultado}
+                      titulo={n === 0 ? 'Decisão de primeira instância' : 'Decisão do recurso'}
+                    >
                       <p>
-                        <strong>{nomearInicial(d.resultado)}</strong>, em {formatarDia(d.em)}.{' '}
-                        {d.razoes}
+                        <strong>
+                          {d.resultado === 'improvido'
+                            ? 'Recurso não provido'
+                            : d.resultado === 'provido'
+                              ? 'Recurso provido'
+                              : nomearInicial(d.resultado)}
+                        </strong>
+                        , em {formatarDia(d.em)}. {d.razoes}
                       </p>
                     </Cartao>
                   ),

@@ -22,7 +22,7 @@ export function CampoDeCoordenadas({ acesso, valor, mudar, sair }: PropsDoCampo)
         {...acesso}
         className="entrada"
         autoComplete="off"
-        placeholder="-3.119028, -60.021731"
+        placeholder="latitude, longitude"
         value={typeof valor === 'string' ? valor : ''}
         onChange={(e) => mudar(e.target.value)}
         onBlur={sair}

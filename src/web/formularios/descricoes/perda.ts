@@ -7,6 +7,13 @@ import { daLei, razoes, soConfirmar, termo } from './comuns.ts'
 import { ciencia, expedicao } from './camposDaNotificacao.ts'
 
 const hipoteses = (c: Contexto) => c.pacote.processo.medidas?.perda.hipoteses ?? []
+/** Those that can be of this holder; of none known yet, all. */
+const hipotesesDoTitular = (c: Contexto) => {
+  const tipo = c.prontuario?.titular.tipo
+  return hipoteses(c).filter(
+    (h) => tipo === undefined || h.soDeTitular === undefined || h.soDeTitular === tipo,
+  )
+}
 const hoje = (c: Contexto) => formatarDia(c.hoje)
 const peticao = (c: Contexto, rotulo: string): Campo[] => [
   {
@@ -42,7 +49,7 @@ export const proporPerda: Descricao = {
           tipo: 'lista',
           rotulo: 'Hipótese da lei',
           inicial: c.busca['hipotese'] ?? c.prontuario?.indicios[0]?.hipotese,
-          opcoes: hipoteses(c).map((h) => ({
+          opcoes: hipotesesDoTitular(c).map((h) => ({
             valor: h.id,
             rotulo: `${h.nome} (${h.fundamentos.map(citar).join('; ')})`,
           })),
