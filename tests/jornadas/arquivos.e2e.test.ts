@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_SIZE } from '#core/arquivo/arquivo.ts'
+import { cartao, juntarArquivos } from './apoio/arquivos.ts'
 import { abrirCenas } from './apoio/cena.ts'
-import type { Tela } from './apoio/tela.ts'
 
 const cenas = await abrirCenas({ olhar: true })
 const FIXOS = join(import.meta.dirname, '../fixtures/arquivos')
@@ -17,16 +17,6 @@ function ler(nome: string): Buffer {
   return readFileSync(join(FIXOS, nome))
 }
 
-const cartao = (tela: Tela, titulo = 'Arquivos') =>
-  tela.page
-    .locator('.cartao')
-    .filter({ has: tela.page.getByRole('heading', { name: titulo, exact: true }) })
-
-async function juntar(tela: Tela, ...arquivos: (typeof PDF)[]): Promise<void> {
-  await cartao(tela).getByLabel('Escolher arquivos').setInputFiles(arquivos)
-  await cartao(tela).locator('.alerta').first().waitFor()
-}
-
 describe('arquivos na ficha', () => {
   const cena = cenas('manaus').em('2025-06-02')
 
@@ -34,14 +24,14 @@ describe('arquivos na ficha', () => {
     const pessoa = await cena.pessoa()
     const tela = await cena.como('atendente')
     await tela.ir(`/pessoas/${pessoa}`)
-    expect(await cartao(tela).innerText()).toContain('menos de 10 MB')
-    await juntar(tela, PDF, PNG, EXE, GRANDE)
-    const avisos = await cartao(tela).locator('.alerta').allInnerTexts()
+    expect(await cartao(tela, 'Arquivos').innerText()).toContain('menos de 10 MB')
+    await juntarArquivos(tela, PDF, PNG, EXE, GRANDE)
+    const avisos = await cartao(tela, 'Arquivos').locator('.alerta').allInnerTexts()
     expect(avisos[0]).toContain('2 arquivos juntados')
     expect(avisos[1]).toMatch(/boleto\.pdf.*não é um PDF nem uma imagem/)
     expect(avisos[1]).toMatch(/tudo\.pdf.*10,0 MB.*limite/)
     await tela.acessivel('pessoa com arquivos')
-    const itens = cartao(tela).locator('.arquivo')
+    const itens = cartao(tela, 'Arquivos').locator('.arquivo')
     expect(await itens.count()).toBe(2)
     const vista = itens.locator('img')
     await vista.scrollIntoViewIfNeeded()
@@ -63,9 +53,9 @@ describe('arquivos na ficha', () => {
     const pessoa = await cena.pessoa()
     const tela = await cena.como('atendente')
     await tela.ir(`/pessoas/${pessoa}`)
-    await cartao(tela).getByLabel('Que papel é').selectOption(restrito.tipo)
-    await juntar(tela, PNG)
-    const item = cartao(tela).locator('.arquivo')
+    await cartao(tela, 'Arquivos').getByLabel('Que papel é').selectOption(restrito.tipo)
+    await juntarArquivos(tela, PNG)
+    const item = cartao(tela, 'Arquivos').locator('.arquivo')
     expect(await item.locator('img').count()).toBe(0)
     expect(await cena.ler('/restritos/aberturas')).toEqual([])
     await item.getByRole('button', { name: 'Abrir foto.png' }).click()
@@ -80,7 +70,7 @@ describe('arquivos na ficha', () => {
 
     const fiscal = await cena.como('fiscal')
     await fiscal.ir(`/pessoas/${pessoa}`)
-    await cartao(fiscal).getByText('Seu papel não abre papéis restritos.').waitFor()
+    await cartao(fiscal, 'Arquivos').getByText('Seu papel não abre papéis restritos.').waitFor()
 
     const auditor = await cena.como('auditor')
     await auditor.ir()
@@ -113,7 +103,7 @@ describe('arquivos na ficha', () => {
     await tela.acessivel('papel com o seu arquivo')
     expect(await tela.enviar()).toContain('Arquivo juntado: certidão.pdf')
     const curso = cena.pacote.documentos.find((d) => d.tipo === 'curso-de-mototaxista')!
-    await cartao(tela).getByText(curso.nome).first().waitFor()
+    await cartao(tela, 'Arquivos').getByText(curso.nome).first().waitFor()
     // Who checked the copy, and when, as the law asks.
     const conferencia = tela.page.locator('[data-nome="Conferência"]')
     const ditas = await conferencia.allInnerTexts()
@@ -128,7 +118,7 @@ describe('arquivos na ficha', () => {
     await tela.ir(
       recurso === 'veiculos' ? `/veiculos/${o.veiculo}` : `/outorgas/${o.outorga}?aba=arquivos`,
     )
-    await juntar(tela, PNG)
-    await cartao(tela).locator('.arquivo').waitFor()
+    await juntarArquivos(tela, PNG)
+    await cartao(tela, 'Arquivos').locator('.arquivo').waitFor()
   })
 })

@@ -9,7 +9,7 @@ const dia = (r: Recusa, chave: string): string => {
 }
 const ate = (r: Recusa): string => (dia(r, 'ate') === '' ? '' : ` até ${dia(r, 'ate')}, inclusive`)
 const SITUACOES: Record<string, string> = {
-  proposta: 'proposto, sem notificação',
+  proposta: 'proposto, sem ciência da proposta',
   notificada: 'notificado, no prazo de defesa ou à espera da decisão',
   defendida: 'com defesa, à espera da decisão',
   decidida: 'decidido, sem ciência da decisão',

@@ -91,6 +91,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
     medidas.perda.hipoteses.find((h) => h.id === hipotese)?.nome ?? texto(hipotese)
   const medida = (id: unknown): string =>
     medidas.recolhimentos.find((m) => m.id === id)?.nome ?? texto(id)
+  /** The term is of who may lose it: its end makes nothing late here. */
   const daPerda =
     (prazo: 'defesa_ate' | 'recurso_ate') =>
     (l: LinhaDaFila): ItemDaFila => {
@@ -100,9 +101,11 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
         id: texto(l['perda']),
         titulo: texto(l['titulo']) || `nº ${texto(l['numero'])}`,
         subtitulo: nome(l['hipotese']),
-        ...(dia === undefined ? {} : { prazo: dia }),
-        atrasado: dia !== undefined && dia < hoje,
-        motivo: dia === undefined ? 'sem prazo correndo' : `prazo até ${formatarDia(dia)}`,
+        atrasado: false,
+        motivo:
+          dia === undefined
+            ? 'sem prazo correndo'
+            : `${prazo === 'defesa_ate' ? 'defesa' : 'recurso'} até ${formatarDia(dia)}`,
       }
     }
   const PERDA = `SELECT p.*, b.titulo FROM painel_perda p
@@ -197,10 +200,13 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
     {
       id: 'perdas-a-notificar',
       nome: 'Propostas de perda a comunicar',
-      explica: 'Propostas sem notificação e decisões sem ciência.',
+      explica: 'Propostas e decisões de que ainda não há ciência.',
       papeis: ['atendente', 'procuradoria', 'gestor'] as const,
       sql: `${PERDA} p.situacao IN ('proposta', 'decidida') ORDER BY p.proposta_em`,
-      item: daPerda('defesa_ate'),
+      item: (l: LinhaDaFila): ItemDaFila => ({
+        ...daPerda('defesa_ate')(l),
+        motivo: l['situacao'] === 'decidida' ? 'a decisão' : 'a proposta',
+      }),
     },
     {
       id: 'perdas-a-decidir',

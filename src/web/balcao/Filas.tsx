@@ -41,7 +41,9 @@ export function Filas() {
               </div>
               {vazias.length > 0 && (
                 <details className="filas-vazias miudo">
-                  <summary>Sem pendências em {vazias.length} filas</summary>
+                  <summary>
+                    Sem pendências em {vazias.length} {vazias.length === 1 ? 'fila' : 'filas'}
+                  </summary>
                   <p>{vazias.map((f) => f.nome).join(' · ')}.</p>
                 </details>
               )}

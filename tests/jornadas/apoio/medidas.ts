@@ -71,6 +71,20 @@ export class Perda extends Ficha {
     return this.cena.ler<FichaDaPerda>(`/perdas/${this.id}`)
   }
 
+  /** The same as `levarAoFim`, with no screen. */
+  async levarAoFimPelaApi(): Promise<void> {
+    const { cena } = this
+    const dar = (papel: 'julgador' | 'gestor' | Cena['prepara'], nome: string, dados = {}) =>
+      cena.fazer(papel, `/perdas/${this.id}/${nome}`, dados)
+    const ciencia = () => ({ cienciaEm: cena.hoje, meio: 'pessoal', prova: 'Recibo assinado' })
+    await dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
+    cena.depoisDe((await this.ficha()).perda.defesaAte)
+    await dar('julgador', 'decidirPerda', { resultado: 'procedente', razoes: 'Provado.' })
+    await dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
+    cena.depoisDe((await this.ficha()).perda.recursoAte)
+    await dar('gestor', 'executarPerda')
+  }
+
   async levarAoFim(): Promise<void> {
     const { cena } = this
     const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal', prova: 'Recibo assinado' })

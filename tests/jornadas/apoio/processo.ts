@@ -10,6 +10,7 @@ import {
   votar,
 } from '../../../src/server/prova/ultimaInstancia.ts'
 import { expect } from 'vitest'
+import { cartao } from './arquivos.ts'
 import { br, type Cena, type Pessoa } from './cena.ts'
 import type { Valor } from './tela.ts'
 
@@ -153,9 +154,6 @@ export class Processo {
   async multaNaTela(quem: Pessoa = 'julgador'): Promise<string> {
     const tela = await this.cena.como(quem)
     await tela.ir(`/autos/${this.auto}`)
-    return tela.page
-      .locator('.cartao')
-      .filter({ has: tela.page.getByRole('heading', { name: 'Multa', exact: true }) })
-      .innerText()
+    return cartao(tela, 'Multa').innerText()
   }
 }

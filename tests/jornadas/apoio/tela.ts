@@ -148,6 +148,26 @@ export class Tela {
     return dispositivos(alerta)
   }
 
+  /** From the entry page, the first item of a queue; gives the queue's words. */
+  async daFila(nome: string): Promise<string> {
+    await this.ir()
+    const fila = this.fila(nome)
+    const dita = await fila.innerText()
+    const item = fila.locator('a.fila-item').first()
+    const destino = await item.getAttribute('href')
+    await item.click()
+    await this.page.waitForURL(`**${destino}*`)
+    await this.pronta()
+    return dita
+  }
+
+  /** A queue with something in it, on the entry page. */
+  fila(nome: string): Locator {
+    return this.page
+      .locator('.filas > section')
+      .filter({ has: this.page.getByRole('heading', { name: nome, exact: true }) })
+  }
+
   /** Follows the link of a command that is open here. */
   async comando(nome: string): Promise<void> {
     const elo = this.page.locator(`main a[href*="/${nome}"]`).first()

@@ -72,8 +72,7 @@ export function propor(
       (p) =>
         p.hipotese === hipotese &&
         p.condutor === condutor?.id &&
-        p.situacao !== 'arquivada' &&
-        p.situacao !== 'executada',
+        !['arquivada', 'executada', 'desfeita'].includes(p.situacao),
     )
   if (aberta) recusas.push({ codigo: 'perda.ja-proposta', fundamentos })
   const justificativa = justificadaHoje(h, idOutorga, mundo, contexto)

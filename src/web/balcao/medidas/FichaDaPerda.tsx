@@ -90,9 +90,11 @@ export function FichaDaPerda() {
               {(p.fatos.length > 0 || p.evidencia) && (
                 <Cartao titulo="Fatos e provas">
                   <ul className="lista-simples">
-                    {p.fatos.map((f) => (
-                      <li key={f}>{f}</li>
-                    ))}
+                    {p.fatos
+                      .filter((f) => p.evidencia?.includes(f) !== true)
+                      .map((f) => (
+                        <li key={f}>{f}</li>
+                      ))}
                   </ul>
                   {p.evidencia && <p>{p.evidencia}</p>}
                 </Cartao>

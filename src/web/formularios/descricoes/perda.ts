@@ -201,7 +201,7 @@ export const desfazerPenalidade: Descricao = {
   enviar: 'Desfazer e restabelecer',
   ensaio: true,
   perigo: true,
-  blocos: () => [
+  blocos: (c) => [
     {
       campos: [
         {
@@ -209,7 +209,7 @@ export const desfazerPenalidade: Descricao = {
           tipo: 'opcao',
           rotulo: 'Motivo',
           opcoes: [
-            { valor: 'auto-anulado', rotulo: 'O auto foi anulado' },
+            { valor: 'auto-anulado', rotulo: daLei(c, '{O auto} foi anulad{auto:o|a}') },
             { valor: 'reincidencia-desfeita', rotulo: 'A reincidência que a fez caiu' },
             { valor: 'decisao-judicial', rotulo: 'Decisão judicial' },
             { valor: 'revisao', rotulo: 'Revisão pela autoridade' },
@@ -244,9 +244,24 @@ export const justificarParalisacao: Descricao = {
     },
   ],
 }
+/** What the holder told, before the eyes of who decides. */
+const contada = ({ prontuario }: Contexto): string => {
+  const j = prontuario?.outorga.justificativas?.at(-1)
+  if (j === undefined) return ''
+  const prazo = j.tempestiva ? 'no prazo' : 'fora do prazo'
+  const ditas = [
+    `Parou em ${formatarDia(j.paradaEm)}; protocolada em ${formatarDia(j.protocoladaEm)}, ${prazo}.`,
+    `Motivo: “${j.motivo ?? 'texto eliminado'}” Prova: “${j.prova ?? 'texto eliminado'}”`,
+  ]
+  return ditas.join(' ')
+}
+
 export const decidirJustificativa: Descricao = {
   titulo: () => 'Decidir a justificativa de força maior',
-  introducao: () => 'Aceita, a paralisação não leva à perda enquanto valer.',
+  introducao: (c) =>
+    [contada(c), 'Aceita, a paralisação não leva à perda enquanto valer.']
+      .filter(Boolean)
+      .join(' '),
   enviar: 'Decidir',
   ensaio: true,
   blocos: () => [
