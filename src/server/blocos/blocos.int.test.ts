@@ -80,7 +80,11 @@ describe('o bloco de um fiscal', () => {
       'Devolvidos em branco': '2',
       'Sem conta': '0',
     })
-    expect(codigosDe(await lavrar(numeros[1]!))).toEqual(['bloco.transicao'])
+    // Closed, and the number itself given back.
+    expect(codigosDe(await lavrar(numeros[1]!))).toEqual([
+      'bloco.transicao',
+      'bloco.numero-com-destino',
+    ])
   })
 
   it('presta contas de cada número, na lista e na fila, e só então se encerra', async () => {
