@@ -86,7 +86,7 @@ async function defendidos(base: string, quantos: number): Promise<string[]> {
       outorga,
       descricao: `Medida ${i}.`,
       infrator: { pessoa: infrator, registro: 'do titular' },
-      assinatura: { assinou: true },
+      assinatura: { assinou: false, motivo: 'Recusou-se a assinar.' },
     })
     const em = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
     await prepara.fazer(`/autos/${id}/notificarAutuacao`, { meio: 'pessoal' })

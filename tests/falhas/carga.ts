@@ -228,6 +228,6 @@ async function autoDeModelo(cliente: Cliente): Promise<object> {
     veiculo,
     outorga,
     infrator: { pessoa: infrator, registro: 'do titular' },
-    assinatura: { assinou: true },
+    assinatura: { assinou: false, motivo: 'Recusou-se a assinar.' },
   }
 }

@@ -166,7 +166,7 @@ describe.each(leis.map((l) => [l.pacote.lei.id, l] as const))('%s', (_nome, lei)
       veiculo,
       outorga,
       infrator: { pessoa: titular, registro: 'do titular' },
-      assinatura: { assinou: true },
+      assinatura: { assinou: false, motivo: 'Recusou-se a assinar.' },
     })
     expect([lavrado, fazer(v, 'notificarAutuacao', auto, { meio: 'pessoal' })]).toEqual([
       true,

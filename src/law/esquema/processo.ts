@@ -85,6 +85,8 @@ export const processo = z.strictObject({
   ciencia: z.strictObject({
     meios: z.array(meioDeNotificacao).min(1),
     regras: z.array(regraDeCiencia).optional(),
+    /** Whoever signs the record knows of it by that: it is numbered and notified at once. */
+    assinaturaNoAuto: z.strictObject({ fundamentos }).optional(),
     fundamentos,
   }),
   /** Defence and appeal may be written in the account of who answers, without coming in person. */

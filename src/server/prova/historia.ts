@@ -239,7 +239,7 @@ export class Historia {
       veiculo,
       outorga,
       infrator: { pessoa: titular, registro: 'do titular' },
-      assinatura: { assinou: true },
+      assinatura: { assinou: false, motivo: 'Recusou-se a assinar.' },
     }
   }
   async lavrar(trio: Trio, dispositivo: string, papel: 'fiscal' | 'duplo' = 'fiscal') {

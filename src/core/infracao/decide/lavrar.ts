@@ -6,6 +6,7 @@ import type { Contexto } from '#core/contexto.ts'
 import { recusar, type Decisao, type Recusa } from '#core/decisao.ts'
 import { recusasDeVigencia } from '#core/lei/vigencia.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { cienciaPelaAssinatura } from '#core/processo/assinaturaNoAuto.ts'
 import { recusaDePapel } from '#core/processo/guardas.ts'
 import { tipificar, type Tipificacao } from '../catalogo.ts'
 import { faltasDoAuto } from '../elementos.ts'
@@ -71,11 +72,10 @@ function decide(
       ...(lacunas.length === 0 ? {} : { lacunas }),
       dados: { ...lavrado.dados, ...autuante.identificacao },
     },
-    ...(usoDoNumero(
-      dados.formulario,
-      idDaCorrente(comando.corrente),
-      contexto,
-    ) as unknown as readonly AtoDeInfracao[]),
+    ...([
+      ...usoDoNumero(dados.formulario, idDaCorrente(comando.corrente), contexto),
+      ...cienciaPelaAssinatura({ corrente: lavrado.corrente, ...lavrado.dados }, contexto),
+    ] as unknown as readonly AtoDeInfracao[]),
   ]
 }
 
