@@ -196,7 +196,7 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     definitivo: await novo(),
     reformado: await novo(),
   }
-  const ciencia = () => ({ cienciaEm: h.hoje, meio: 'pessoal' })
+  const ciencia = () => ({ cienciaEm: h.hoje, meio: 'pessoal', prova: 'Recibo assinado' })
   const daPreparacao = (auto: string, nome: string, dados: object) =>
     h.fazer(h.prepara, `/autos/${auto}/${nome}`, dados)
   const comCiencia = async (auto: string) => {

@@ -44,7 +44,7 @@ export async function deMedidas(h: Historia): Promise<Alvos> {
     outorga: (await h.concedida()).outorga,
     evidencia: 'Relatório da fiscalização.',
   })
-  const ciencia = { meio: 'pessoal', cienciaEm: h.hoje }
+  const ciencia = { meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' }
   const peca = { protocoladaEm: h.hoje, texto: 'Nega os fatos.' }
   const decisao = { resultado: 'procedente', razoes: 'Provado o fato.' }
   const recurso = { resultado: 'improvido', razoes: 'Mantida a decisão.' }
