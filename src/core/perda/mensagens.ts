@@ -40,7 +40,7 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
   'perda.outorga-nova': (r) =>
     `Est{outorga:e|a} {outorga} começou em ${dia(r, 'inicio')}: ainda não houve tempo para esta hipótese (${dado(r, 'nome').toLocaleLowerCase('pt-BR')}).`,
   'perda.outro-titular': (r) =>
-    `${dado(r, 'tipo') === 'fisica' ? 'Quem tem {a outorga} é pessoa física' : 'Quem tem {a outorga} é empresa'}, e esta hipótese não lhe cabe: ${dado(r, 'nome').toLocaleLowerCase('pt-BR')}.`,
+    `${dado(r, 'tipo') === 'fisica' ? 'Quem tem est{outorga:e|a} {outorga} é pessoa física' : 'Quem tem est{outorga:e|a} {outorga} é empresa'}, e esta hipótese não lhe cabe: ${dado(r, 'nome').toLocaleLowerCase('pt-BR')}.`,
   'perda.ja-proposta': () => 'Já corre uma proposta por esta mesma hipótese.',
   'perda.ja-executada': () => 'Esta penalidade {do auto} já foi executada.',
   'perda.auto-nao-anulado': () =>
