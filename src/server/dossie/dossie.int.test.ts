@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { escreverZip, lerZip } from '#exchange/zip/zip.ts'
 import { fecharDias } from '#ledger/fecharDias.ts'
 import { casaDeProva } from '../prova/casa.ts'
+import { hipoteseDeCassacao } from '../prova/hipoteseDeCassacao.ts'
 import { Historia } from '../prova/historia.ts'
 
 const casa = await casaDeProva()
@@ -71,8 +72,7 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
   it('da proposta de perda à defesa: o mesmo, pelas mesmas regras (antes que se feche o dia)', async () => {
     h.em('2025-03-10')
     await h.parametros()
-    const { hipoteses } = h.pacote.processo.medidas!.perda
-    const hipotese = hipoteses.find((x) => x.penalidade === 'cassacao-da-outorga')!.id
+    const hipotese = hipoteseDeCassacao(h.pacote)
     const { outorga } = await h.concedida()
     const proposta = { hipotese, outorga, evidencia: 'Relatório da fiscalização.' }
     const { id } = await h.fazer('gestor', '/perdas', proposta)

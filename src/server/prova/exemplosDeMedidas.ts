@@ -1,3 +1,4 @@
+import { hipoteseDeCassacao } from './hipoteseDeCassacao.ts'
 import type { Historia } from './historia.ts'
 
 type Alvos = Record<string, readonly [alvo: string, dados: object]>
@@ -38,7 +39,7 @@ export async function deMedidas(h: Historia): Promise<Alvos> {
   await h.fazer('fiscal', `/recolhimentos/${solto.id}/constatarRegularizacao`, constata)
   await h.vistoriar(solto.trio.veiculo)
 
-  const hipotese = medidas!.perda.hipoteses.find((x) => x.penalidade === 'cassacao-da-outorga')!.id
+  const hipotese = hipoteseDeCassacao(h.pacote)
   const proposta = async () => ({
     hipotese,
     outorga: (await h.concedida()).outorga,
