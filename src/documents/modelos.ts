@@ -1,6 +1,6 @@
 import type { Pacote } from '#law/pacote.ts'
 import { situacaoDaCarteira } from '#core/carteira/carteira.ts'
-import { inscricaoCertificavel } from './dados/divida.ts'
+import { inscricaoExigivel } from '#core/divida/inscricaoExigivel.ts'
 import { impressoDaLei } from './dados/ato.ts'
 import { recebeImpresso } from './dados/condutor.ts'
 import { anotacoes } from './dados/licencas.ts'
@@ -96,7 +96,7 @@ const daAutuacao = ({ auto, multa }: FichaDaAutuacao, { lei }: Pacote): Lista =>
     modelo: 'termo-de-inscricao',
     rotulo: 'Termo de inscrição em dívida ativa',
   },
-  inscricaoCertificavel(auto) !== undefined && {
+  inscricaoExigivel(auto) !== undefined && {
     modelo: 'certidao-de-divida-ativa',
     rotulo: 'Certidão de dívida ativa',
   },

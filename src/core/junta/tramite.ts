@@ -113,7 +113,6 @@ export function evolveTramite(
     case 'recursoDistribuido': {
       const { relatorio, ...resto } = t
       const antes = t.distribuicoes.at(-1)
-      const { votos: dados, vistas } = t
       const anterior =
         antes === undefined
           ? []
@@ -123,8 +122,8 @@ export function evolveTramite(
                 de: antes.em,
                 ate: ato.dados.em,
                 ...(relatorio === undefined ? {} : { relatorio }),
-                votos: dados,
-                vistas,
+                votos: t.votos,
+                vistas: t.vistas,
               },
             ]
       return {

@@ -1,6 +1,6 @@
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
-import { type Base, comRegra } from './base.ts'
+import { type Base, comRegra } from '../lei/base.ts'
 
 /**
  * Who acts in an account of their own, on something that is not theirs (`conta.alheia`). `donos`:

@@ -5,7 +5,7 @@ import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import { valorDeParametro } from '../lei/parametro.ts'
 import type { Mundo } from '../mundo.ts'
-import { type Base, comRegra } from './base.ts'
+import { type Base, comRegra } from '../lei/base.ts'
 import type { Tentativa } from './tentativas.ts'
 
 /** What the law says of knowledge by a means; `undefined` where its pack has no rule for it. */

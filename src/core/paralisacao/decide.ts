@@ -20,7 +20,7 @@ type D = Decisao<AtoDeParalisacao>
 type ForcaMaior = NonNullable<HipoteseDePerda['forcaMaior']>
 
 /** What this law says of a stop for force majeure, if it excepts it from loss. */
-const regraDe = ({ pacote }: Contexto): ForcaMaior | undefined =>
+export const regraDaForcaMaior = ({ pacote }: Pick<Contexto, 'pacote'>): ForcaMaior | undefined =>
   pacote.processo.medidas?.perda.hipoteses.find((h) => h.forcaMaior !== undefined)?.forcaMaior
 
 /** Whatever the data: a law without it, a grant not in force, one that still waits for its decision. */
@@ -29,7 +29,7 @@ export function sondarJustificativa(
   mundo: Mundo,
   contexto: Contexto,
 ): readonly Recusa[] {
-  const regra = regraDe(contexto)
+  const regra = regraDaForcaMaior(contexto)
   if (regra === undefined) return [leiNaoPreve('força maior')]
   const o = mundo.outorga(idDaCorrente(c))
   const sem = recusasSemVigor(o, c, contexto)
@@ -45,7 +45,7 @@ export function justificar(
   mundo: Mundo,
   contexto: Contexto,
 ): D {
-  const regra = regraDe(contexto)
+  const regra = regraDaForcaMaior(contexto)
   const { paradaEm, protocoladaEm, motivo, prova } = c.dados
   const recusas = [
     ...sondarJustificativa(c.corrente, mundo, contexto),
@@ -73,7 +73,7 @@ export function justificar(
 
 /** Why nobody may decide today: nothing waits, or it is not for who asks. */
 export function sondarDecisao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
-  const regra = regraDe(contexto)
+  const regra = regraDaForcaMaior(contexto)
   if (regra === undefined) return [leiNaoPreve('força maior')]
   const o = mundo.outorga(idDaCorrente(c))
   const sem = recusasSemVigor(o, c, contexto)
@@ -94,7 +94,7 @@ export function decidir(
   mundo: Mundo,
   contexto: Contexto,
 ): D {
-  const regra = regraDe(contexto)
+  const regra = regraDaForcaMaior(contexto)
   const recusas = [...sondarDecisao(c.corrente, mundo, contexto)]
   const ultima = mundo.outorga(idDaCorrente(c.corrente))?.justificativas?.at(-1)
   const { aceita, razoes, ate } = c.dados

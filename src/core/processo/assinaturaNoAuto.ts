@@ -22,14 +22,13 @@ type Assinado = Readonly<{
  * nobody signed, or if who signed is not whom the law holds to answer: they are notified as usual.
  */
 export function cienciaPelaAssinatura(
-  { corrente, fatoEm, assinou, infrator, responsaveis }: Assinado,
+  { corrente, fatoEm, assinou, infrator: pessoa, responsaveis }: Assinado,
   contexto: Contexto,
 ): readonly AtoDeProcesso[] {
   const { ciencia, defesa } = contexto.pacote.processo
   const regra = ciencia.assinaturaNoAuto
   if (regra === undefined || !assinou) return []
   const registrados = responsaveis.filter((r) => r.pessoa !== undefined)
-  const pessoa = infrator
   // Without a register of anyone, the record's own name is the only one there is to notify.
   if (pessoa === undefined ? registrados.length > 0 : registrados.every((r) => r.pessoa !== pessoa))
     return []

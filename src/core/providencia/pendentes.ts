@@ -8,7 +8,7 @@ import { emEfeito } from '../perda/impedimentos.ts'
 import type { Executada } from '../perda/perda.ts'
 
 /** What the law of the pack asks of the holder about a punished driver; undefined: nothing. */
-export const regraDaProvidencia = ({ pacote }: Contexto) =>
+export const regraDaProvidencia = ({ pacote }: Pick<Contexto, 'pacote'>) =>
   pacote.processo.medidas?.perda.hipoteses.find((h) => h.providencia !== undefined)?.providencia
 
 const SEM_FIM = '9999-12-31'

@@ -2,9 +2,7 @@ import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { inscricaoEmVigor, type Inscricao } from '#core/divida/divida.ts'
-import { motivoDaQueda } from '#core/multa/aRestituir.ts'
-import { quitada } from '#core/processo/multaDevida.ts'
-import type { Auto } from '#core/processo/processo.ts'
+import { inscricaoExigivel } from '#core/divida/inscricaoExigivel.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia } from '../formato.ts'
@@ -17,18 +15,12 @@ import { campo, citacoes, orgao, type Campo, type DadosDoDocumento } from './bas
 const inscricaoDe = ({ auto }: FichaDaAutuacao): Inscricao | undefined =>
   inscricaoEmVigor(auto) ?? auto.inscricoes.at(-1)
 
-/** Nothing is certified of a debt that was paid, prescribed, or whose record fell. */
-export const inscricaoCertificavel = (auto: Auto): Inscricao | undefined =>
-  quitada(auto) || auto.prescricao !== undefined || motivoDaQueda(auto) !== undefined
-    ? undefined
-    : inscricaoEmVigor(auto)
-
 /** All that the inscription has, with the authority's signature: Lei 6.830/1980, art. 2º, § 6º. */
 export const dadosDaCertidaoDeDivida = (
   ficha: FichaDaAutuacao,
   pacote: Pacote,
 ): DadosDoDocumento | undefined => {
-  const i = inscricaoCertificavel(ficha.auto)
+  const i = inscricaoExigivel(ficha.auto)
   return i === undefined
     ? undefined
     : daInscricao(ficha, pacote, i, {

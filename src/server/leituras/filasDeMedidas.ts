@@ -1,10 +1,12 @@
-import { citar } from '#core/mensagens/citar.ts'
+import { citarTodos } from '#core/mensagens/citar.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia, type Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Medidas } from '#law/esquema/medidas.ts'
 import type { Pacote } from '#law/pacote.ts'
+import { regraDaForcaMaior } from '#core/paralisacao/decide.ts'
+import { regraDaProvidencia } from '#core/providencia/pendentes.ts'
 import { PROVIDENCIA } from '#core/providencia/vencimentos.ts'
 import {
   DIAS,
@@ -25,19 +27,17 @@ const voltamPorAto = (medidas: Medidas): string =>
     .map((e) => `'${e.penalidade}'`)
     .join(', ') || "''"
 
-const citadas = (fundamentos: readonly string[]) => fundamentos.map((f) => citar(f)).join('; ')
-
 /** Drivers who may not drive, and about whom the holder has told nothing; where the law asks it. */
-function daProvidencia({ processo, lei }: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
-  const regra = processo.medidas?.perda.hipoteses.find((h) => h.providencia)?.providencia
+function daProvidencia(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
+  const regra = regraDaProvidencia({ pacote })
   if (regra === undefined) return []
   return [
     {
       id: 'motoristas-punidos',
       nome: 'Motoristas punidos sem providência',
       explica: naLei(
-        `O que {o titular} fez para que o motorista punido não conduza ainda não foi registrado (${citadas(regra.fundamentos)}).`,
-        lei.termos,
+        `O que {o titular} fez para que o motorista punido não conduza ainda não foi registrado (${citarTodos(regra.fundamentos)}).`,
+        pacote.lei.termos,
       ),
       papeis: ['atendente', 'fiscal', 'gestor'],
       sql: `SELECT o.*, v.placa, b.titulo, x.nome AS quem, x.vence_em, x.termina FROM vencimento x
@@ -62,15 +62,15 @@ function daProvidencia({ processo, lei }: Pacote, hoje: Dia): readonly Definicao
 }
 
 /** Stops told of as force majeure that nobody decided yet; where the law excepts them. */
-function dasJustificativas({ processo }: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
-  const regra = processo.medidas?.perda.hipoteses.find((h) => h.forcaMaior)?.forcaMaior
+function dasJustificativas(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
+  const regra = regraDaForcaMaior({ pacote })
   if (regra === undefined) return []
   return [
     {
       id: 'justificativas-a-decidir',
       nome: 'Justificativas de força maior a decidir',
-      explica: `Por que o serviço parou, à espera de quem decide (${citadas(regra.fundamentos)}).`,
-      papeis: processo.medidas?.perda.decidem ?? [],
+      explica: `Por que o serviço parou, à espera de quem decide (${citarTodos(regra.fundamentos)}).`,
+      papeis: pacote.processo.medidas?.perda.decidem ?? [],
       sql: `SELECT o.*, v.placa, b.titulo, r.em AS desde FROM painel_registro r
         JOIN painel_outorga o USING (municipio, servico, outorga)
         LEFT JOIN veiculo_atual v USING (municipio, servico, veiculo)

@@ -23,24 +23,17 @@ export async function restaDosAutos(
   for (let i = 0; i < autos.length; i += DE_CADA_VEZ) {
     const ids = autos.slice(i, i + DE_CADA_VEZ)
     const proprios = ids.map((id) => corrente('auto', id))
-    const seus = criarMundo(await lerAtos(tx, servico, proprios))
+    const atos = await lerAtos(tx, servico, proprios)
+    const seus = criarMundo(atos)
     // Recidivism may have fallen with the earlier record: those are looked at with what is around.
     const reincidentes = proprios.filter(
       (_, k) => seus.auto(ids[k] ?? '')?.julgamento?.reincidente === true,
     )
+    const vizinhas =
+      reincidentes.length === 0 ? [] : await correntesVizinhas(tx, servico, reincidentes)
+    const outros = vizinhas.filter((c) => c.startsWith('auto:') && !proprios.includes(c))
     const com =
-      reincidentes.length === 0
-        ? seus
-        : criarMundo(
-            await lerAtos(tx, servico, [
-              ...new Set([
-                ...proprios,
-                ...(await correntesVizinhas(tx, servico, reincidentes)).filter((c) =>
-                  c.startsWith('auto:'),
-                ),
-              ]),
-            ]),
-          )
+      outros.length === 0 ? seus : criarMundo([...atos, ...(await lerAtos(tx, servico, outros))])
     for (const id of ids) {
       const auto = com.auto(id)
       if (auto?.multa === undefined) continue

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Contexto } from '#core/contexto.ts'
 import { usoDoVeiculo } from '#core/vistoria/decide.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
@@ -114,8 +115,11 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
         const hoje = hojeEm(casa, servico)
         const autor = autorDaSessao(p.sessao)
         const { papeis } = p.sessao
-        const resta = async (autos: Parameters<typeof restaDosAutos>[3]) =>
-          restaDosAutos(tx, slug, await contextoDe(casa, servico, autor), autos)
+        let contexto: Promise<Contexto> | undefined
+        const resta = async (autos: readonly string[]) => {
+          contexto ??= contextoDe(casa, servico, autor)
+          return restaDosAutos(tx, slug, await contexto, autos)
+        }
         return [
           ...(await filaDeVotos(tx, slug, autor, { pacote, hoje })),
           ...(await filas(tx, { pacote, servico: slug, hoje, papeis, resta })),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DadosDoDocumento } from '#documents/dados/base.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { Casa, CasaComChaves } from '../casa.ts'
+import type { CasaComChaves } from '../casa.ts'
 import { emitirPronto } from '../documentos/emitir.ts'
 import type { Servico } from '../servicos.ts'
 import type { ObjetoDaEmissao } from '../verificacao/emissoes.ts'
@@ -27,25 +27,8 @@ export async function publicarDocumento(
   modelo: string,
   dados: DadosDoDocumento,
   pacote: Pacote,
-  p: Pedido,
-  casa: Casa,
-  endereco: string | undefined,
-): Promise<Buffer>
-export async function publicarDocumento(
-  modelo: string,
-  dados: DadosDoDocumento,
-  pacote: Pacote,
-  p: Pedido,
-  casa: CasaComChaves,
-  endereco: string | undefined,
-  emitido: Emitido,
-): Promise<Buffer>
-export async function publicarDocumento(
-  modelo: string,
-  dados: DadosDoDocumento,
-  pacote: Pacote,
   { pedido, resposta, sessao }: Pedido,
-  casa: Casa | CasaComChaves,
+  casa: CasaComChaves,
   endereco: string | undefined,
   emitido?: Emitido,
 ): Promise<Buffer> {
@@ -53,7 +36,7 @@ export async function publicarDocumento(
   const { imprimirDocumento } = await import('#documents/imprimirDocumento.ts')
   const site = endereco ?? `${pedido.protocol}://${pedido.host}`
   const { nome, pdf } =
-    emitido === undefined || !('chaves' in casa)
+    emitido === undefined
       ? imprimirDocumento(modelo, dados, pacote, { emitidoEm: casa.relogio(), endereco: site })
       : await emitirPronto(casa, {
           servico: emitido.servico,

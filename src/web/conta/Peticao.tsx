@@ -50,12 +50,25 @@ export function Peticao({
 
 type DaForma = { aberto: ProcessoAberto; detalhe: DetalheDoProcesso; oQue: 'defesa' | 'recurso' }
 
+/** A second petition adds to the first. */
+const DIZERES = {
+  defesa: {
+    primeira: { escreva: 'Escreva a sua defesa', enviar: 'Apresentar defesa' },
+    mais: { escreva: 'Escreva o que falta na sua defesa', enviar: 'Completar a defesa' },
+  },
+  recurso: {
+    primeira: { escreva: 'Escreva o seu recurso', enviar: 'Apresentar recurso' },
+    mais: { escreva: 'Escreva o que falta no seu recurso', enviar: 'Completar o recurso' },
+  },
+} as const
+
 function Escrever({ aberto, detalhe, oQue }: DaForma) {
   const { recurso, id } = aberto.processo
   const rascunho = `conta/${id}/${oQue}`
   const [texto, escrever] = useState(() => sessionStorage.getItem(rascunho) ?? '')
   const [feita, terminar] = useState(false)
   const ja = detalhe.peticoes.some((p) => p.oQue === oQue)
+  const dizeres = DIZERES[oQue][ja ? 'mais' : 'primeira']
   const { ocupado, erro, recusas, fazer } = useConta()
   const guardar = (novo: string) => {
     escrever(novo)
@@ -77,15 +90,7 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
       )}
       <Arquivos aberto={aberto} detalhe={detalhe} />
       <Campo
-        rotulo={
-          ja
-            ? oQue === 'defesa'
-              ? 'Escreva o que falta na sua defesa'
-              : 'Escreva o que falta no seu recurso'
-            : oQue === 'defesa'
-              ? 'Escreva a sua defesa'
-              : 'Escreva o seu recurso'
-        }
+        rotulo={dizeres.escreva}
         ajuda="Conte o que aconteceu e o que pede. O que escrever fica guardado neste aparelho até enviar."
       >
         {(acesso) => (
@@ -106,15 +111,7 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
           ocupado={ocupado || texto.trim().length < 3}
           onClick={() => void enviar()}
         >
-          {ocupado
-            ? 'Enviando…'
-            : ja
-              ? oQue === 'defesa'
-                ? 'Completar a defesa'
-                : 'Completar o recurso'
-              : oQue === 'defesa'
-                ? 'Apresentar defesa'
-                : 'Apresentar recurso'}
+          {ocupado ? 'Enviando…' : dizeres.enviar}
         </Botao>
       </div>
     </>

@@ -19,12 +19,19 @@ type D = Decisao<e.AtoDePerda>
 
 const doCertificado = (h: HipoteseDePerda): boolean => h.penalidade.includes('certificado')
 
-/** Why nothing can be lost of the grant: it is still a request, was refused, or has already ended. */
-export function sondarProposta(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+/**
+ * Why nothing can be lost of the grant: it is still a request, was refused, or has already ended.
+ * `fundamentos`: of the ground, once it is known.
+ */
+export function sondarProposta(
+  c: Corrente,
+  mundo: Mundo,
+  contexto: Contexto,
+  fundamentos: readonly string[] = regraDe(contexto)?.fundamentos ?? [],
+): readonly Recusa[] {
   const o = mundo.outorga(idDaCorrente(c))
   if (o === undefined) return [inexistente(c)]
   if (o.situacao === 'concedida') return []
-  const { fundamentos = [] } = regraDe(contexto) ?? {}
   return [{ codigo: 'perda.sem-outorga', fundamentos, dados: { situacao: o.situacao } }]
 }
 
@@ -53,8 +60,7 @@ export function propor(
   recusas.push(...recusaDePapel(contexto, regraDe(contexto)?.propoem ?? [], fundamentos))
   const outorga = mundo.outorga(idOutorga)
   const condutor = idCondutor === undefined ? undefined : mundo.condutor(idCondutor)
-  for (const r of sondarProposta(corrente('outorga', idOutorga), mundo, contexto))
-    recusas.push({ ...r, fundamentos: r.codigo === 'perda.sem-outorga' ? fundamentos : [] })
+  recusas.push(...sondarProposta(corrente('outorga', idOutorga), mundo, contexto, fundamentos))
   const titular = outorga && mundo.pessoa(outorga.titular)
   if (h.soDeTitular !== undefined && titular !== undefined && titular.tipo !== h.soDeTitular)
     recusas.push({

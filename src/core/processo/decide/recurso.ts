@@ -1,4 +1,5 @@
 import type { Papel } from '#core/contexto.ts'
+import { comRegra } from '#core/lei/base.ts'
 import { recusaDoEfeito, regraSemRelator } from '#core/junta/decide/efeito.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
@@ -45,22 +46,12 @@ export const decidirEfeitoSuspensivo = comandoDoAuto({
       : [],
   atos: ({ concede, razoes }, s) => {
     const { corrente, contexto, base } = s
-    const semRelator = regraSemRelator(s)
-    const lacunas = [
-      ...new Set([
-        ...(base.lacunas ?? []),
-        ...[contexto.pacote.processo.efeitoSuspensivo.lacuna, semRelator?.lacuna].filter(
-          (l) => l !== undefined,
-        ),
-      ]),
-    ]
+    const { lacuna } = contexto.pacote.processo.efeitoSuspensivo
     return [
       {
         tipo: concede ? 'efeitoSuspensivoConcedido' : 'efeitoSuspensivoNegado',
         corrente,
-        ...base,
-        fundamentos: [...new Set([...base.fundamentos, ...(semRelator?.fundamentos ?? [])])],
-        ...(lacunas.length === 0 ? {} : { lacunas }),
+        ...comRegra(comRegra(base, { fundamentos: [], lacuna }), regraSemRelator(s)),
         dados: { em: contexto.hoje, razoes },
       },
     ]

@@ -148,9 +148,9 @@ export function decidirRecurso(c: Decidir, mundo: Mundo, contexto: Contexto): D 
   const doRecurso = recusasDoRecurso(r && situacaoDoRecurso(s, r), base.fundamentos)
   if (r === undefined || doRecurso.length > 0) return recusar(doRecurso)
   const recusas = recusasDaDecisao(c, s, r, contexto)
-  const afetada = c.dados.efeito === 'readmitir' ? r.recorrente : (c.dados.afetada ?? r.recorrente)
-  const mudam = recusas.length > 0 ? [] : efeito(c, r, afetada, mundo, contexto)
   if (recusas.length > 0) return recusar(recusas)
+  const afetada = c.dados.efeito === 'readmitir' ? r.recorrente : (c.dados.afetada ?? r.recorrente)
+  const mudam = efeito(c, r, afetada, mundo, contexto)
   if (recusada(mudam)) return mudam
   const { resultado, razoes, efeito: qual } = c.dados
   return [

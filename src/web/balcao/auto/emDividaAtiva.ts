@@ -1,12 +1,8 @@
-import { inscricaoEmVigor } from '#core/divida/divida.ts'
+import { inscricaoExigivel } from '#core/divida/inscricaoExigivel.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 
 type Divida = Pick<FichaDoAuto, 'pago' | 'auto'>
 
-/** Whether something is owed under an inscription: not once it is paid, prescribed, or its record fell. */
+/** Whether something is owed under an inscription: `pago` knows also of a part that became the whole. */
 export const emDividaAtiva = ({ auto, pago }: Divida): boolean =>
-  inscricaoEmVigor(auto) !== undefined &&
-  !pago &&
-  auto.prescricao === undefined &&
-  auto.anuladoEm === undefined &&
-  auto.fase !== 'arquivado'
+  !pago && inscricaoExigivel(auto) !== undefined
