@@ -161,14 +161,16 @@ describe('a junta em sessão, da nomeação à ata', () => {
     await daSessao.preencher({ voto: 'provimento', razoes: 'Falta prova.' })
     await daSessao.enviar()
 
-    const secretaria = await naJunta(cena.prepara)
-    await secretaria.comando('registrarParentesco')
-    await secretaria.preencher({
+    // After the votes it is the manager's to register; the secretary, who did not, proclaims.
+    const gestor = await naJunta('gestor')
+    await gestor.comando('registrarParentesco')
+    await gestor.preencher({
       membro: (await membros(cena)).get(segundo) ?? '',
       parente: { procurar: titular.nome },
-      parentesco: 'irmã',
+      parentesco: 'irmao',
+      prova: 'Certidão de nascimento, matrícula 1',
     })
-    await secretaria.enviar()
+    await gestor.enviar()
     const tela = await processo.abrir(cena.prepara, 'proclamarResultado')
     await tela.preencher({ razoes: 'Nega-se provimento ao recurso.' })
     expect(await tela.enviar()).toContain('Um voto não contou, por impedimento.')

@@ -2,8 +2,9 @@ import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Auto } from '../processo/processo.ts'
 import type { Junta, Membro, Sessao } from './junta.ts'
-import { impedimentoDe, membroDe, type NoDia, noMandato, recusasDoMembro } from './membros.ts'
-import { cadeiras, recusaDeQuorum, regraDaJunta } from './regra.ts'
+import { cadeiraParaSuplente, cadeirasDaSessao, faltamVotar } from './cadeirasDaSessao.ts'
+import { membroDe, type NoDia, recusasDoMembro, situacaoDoMembro } from './membros.ts'
+import { recusaDeQuorum, regraDaJunta } from './regra.ts'
 import { relatorDe, type Sentido } from './tramite.ts'
 import { transicoesDoTramite } from './transicoes.ts'
 import { impedimentoDoRelator, vistaQueEspera, votosQueValem } from './votos.ts'
@@ -16,17 +17,6 @@ export type Apuracao = Readonly<{
   porDesempate: boolean
   lacunas: readonly string[]
 }>
-
-/** The seated members present who may vote and have not. */
-export const faltamVotar = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): readonly string[] =>
-  s.presentes.filter((id) => {
-    const m = membroDe(j, id)
-    return (
-      m?.especie === 'titular' &&
-      recusasDoMembro(m, auto, contexto).length === 0 &&
-      !votosQueValem(j, auto).some((v) => v.membro === id)
-    )
-  })
 
 /** The result that the votes still in force give, by the pack's quorum, majority and rule for a tie; or why none. */
 export function apurar(
@@ -41,7 +31,7 @@ export function apurar(
   const votos = votosQueValem(j, auto)
   const conta = (v: Sentido) => votos.filter((x) => x.voto === v).length
   const [aFavor, contra] = [conta('provimento'), conta('improvimento')]
-  const assentos = cadeiras(noMandato(j, contexto.hoje)).length
+  const assentos = cadeirasDaSessao(j, s).length
   const semQuorum = recusaDeQuorum(votos.length, assentos, contexto)
   const faltam = faltamVotar(j, auto, s, contexto)
   const recusas: Recusa[] = [...semQuorum]
@@ -99,15 +89,17 @@ export function apurar(
   }
 }
 
-/** Whether an alternate is needed: a seat that no seated member present and free to vote fills. */
-export const haVagaParaSuplente = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): boolean => {
-  const assentos = cadeiras(noMandato(j, contexto.hoje)).length
-  const titulares = s.presentes.filter((id) => {
-    const m = membroDe(j, id)
-    return m?.especie === 'titular' && impedimentoDe(m, auto) === undefined
-  })
-  const jaVotaram = votosQueValem(j, auto).filter((v) => !titulares.includes(v.membro))
-  return titulares.length + jaVotaram.length < assentos
+/**
+ * The rapporteur, in office and not on leave, is not there to answer for the report. Once given, the
+ * report of who left or is on leave stands, and the votes go on.
+ */
+export const relatorFalta = (j: Junta, s: Sessao, relator: string, { hoje }: NoDia): boolean => {
+  const m = membroDe(j, relator)
+  return (
+    !s.presentes.includes(relator) &&
+    m !== undefined &&
+    situacaoDoMembro(m, hoje) === 'em-exercicio'
+  )
 }
 
 /**
@@ -124,13 +116,13 @@ export function podemVotar(j: Junta, auto: Auto, s: Sessao, contexto: NoDia): re
     auto.fase !== 'recorrido' ||
     s.situacao !== 'aberta' ||
     !(transicoesDoTramite.votarRecurso.de as readonly string[]).includes(t.etapa) ||
-    !s.presentes.includes(relator) ||
+    relatorFalta(j, s, relator, contexto) ||
     impedimentoDoRelator(j, auto) !== undefined ||
     vistaQueEspera(j, auto)?.sessao === s.id
   )
     return []
   const faltam = faltamVotar(j, auto, s, contexto)
-  const suplentes = haVagaParaSuplente(j, auto, s, contexto)
+  const suplentes = cadeiraParaSuplente(j, auto, s, contexto)
     ? s.presentes.filter((id) => {
         const m = membroDe(j, id)
         return (

@@ -42,6 +42,7 @@ export const comandosDaJunta = [
   }),
   definirComando({
     ...daSecretaria,
+    papeisEm: (pacote) => [...new Set([...secretaria(pacote), 'gestor' as const])],
     nome: 'registrarParentesco',
     rotulo: 'Registrar parentesco de membro',
     dados: esquema.registrarParentesco,

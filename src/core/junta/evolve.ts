@@ -22,16 +22,16 @@ export function evolveJunta(estado: Junta | undefined, ato: AtoDaJunta): Junta {
       return { ...j, membros: [...j.membros, novo] }
     }
     case 'membroLicenciado': {
-      const { membro: id, desde, ate, motivo } = ato.dados
-      return comMembro(j, id, (m) => ({ licencas: [...m.licencas, { desde, ate, motivo }] }))
+      const { membro: id, desde, ate, motivo, em } = ato.dados
+      return comMembro(j, id, (m) => ({ licencas: [...m.licencas, { desde, ate, motivo, em }] }))
     }
     case 'mandatoEncerrado': {
-      const { membro: id, fim, motivo } = ato.dados
-      return comMembro(j, id, () => ({ encerradoEm: fim, motivo }))
+      const { membro: id, fim, motivo, em } = ato.dados
+      return comMembro(j, id, () => ({ encerradoEm: fim, encerramentoEm: em, motivo }))
     }
     case 'parentescoRegistrado': {
-      const { membro: id, parente, parentesco, em } = ato.dados
-      return comMembro(j, id, (m) => ({ parentes: [...m.parentes, { parente, parentesco, em }] }))
+      const { membro: id, ...parente } = ato.dados
+      return comMembro(j, id, (m) => ({ parentes: [...m.parentes, parente] }))
     }
     case 'relatorSorteado':
       return comMembro(j, ato.dados.membro, (m) => ({ carga: m.carga + 1 }))
@@ -53,8 +53,8 @@ export function evolveJunta(estado: Junta | undefined, ato: AtoDaJunta): Junta {
       return { ...j, sessoes: [...j.sessoes, nova] }
     }
     case 'sessaoAberta': {
-      const { presentes, preside } = ato.dados
-      return comSessao(j, ato, () => ({ situacao: 'aberta', presentes, preside }))
+      const { em: _, sessao: __, ...dados } = ato.dados
+      return comSessao(j, ato, () => ({ situacao: 'aberta', ...dados }))
     }
     case 'recursoRetiradoDePauta': {
       const { recurso, motivo } = ato.dados

@@ -1,5 +1,6 @@
 import { formatarDia } from '../calendar/dia.ts'
 import type { FraseDoAto } from '../mensagens/fraseDaVida.ts'
+import { nomeDoParentesco } from './parentesco.ts'
 
 const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
 const dia = (v: unknown): string => (typeof v === 'string' ? formatarDia(v) : '')
@@ -18,7 +19,8 @@ export const frasesDosAtosDaJunta: Readonly<Record<string, FraseDoAto>> = {
   membroLicenciado: (d) =>
     `Membro licenciado de ${dia(d['desde'])} a ${dia(d['ate'])}: ${texto(d['motivo'])}.`,
   mandatoEncerrado: (d) => `Mandato encerrado em ${dia(d['fim'])}: ${texto(d['motivo'])}.`,
-  parentescoRegistrado: (d) => `Parentesco de membro registrado: ${texto(d['parentesco'])}.`,
+  parentescoRegistrado: (d) =>
+    `Parentesco de membro registrado: ${nomeDoParentesco(texto(d['parentesco']))}.`,
   sementeDaJuntaPublicada: (d) =>
     `Semente da distribuição publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   relatorSorteado: () => 'Recurso distribuído a relator.',

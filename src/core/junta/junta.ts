@@ -3,6 +3,7 @@ import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { semente } from '../sorteio/semente.ts'
+import { parentescos } from './parentesco.ts'
 import type { SituacaoDaSessao } from './transicoes.ts'
 
 const motivo = z.string().trim().min(3).max(500)
@@ -30,7 +31,9 @@ export const registrarParentesco = z.strictObject({
   ...doMembro,
   /** Of the register. */
   parente: z.string(),
-  parentesco: z.string().trim().min(3).max(40),
+  parentesco: z.enum(parentescos),
+  /** The paper that shows it, as the register names it, or the member's signed word. */
+  prova: z.string().trim().max(300),
 })
 export const publicarSementeDaJunta = semente
 export const meiosDaPauta = ['mural', 'imprensa-oficial', 'sitio'] as const
@@ -77,7 +80,12 @@ export type AtoDaJunta =
     >
   | Ato<'membroLicenciado', { membro: string; desde: Dia; ate: Dia; motivo: string }>
   | Ato<'mandatoEncerrado', { membro: string; fim: Dia; motivo: string }>
-  | Ato<'parentescoRegistrado', { membro: string; parente: string; parentesco: string }>
+  | Ato<
+      'parentescoRegistrado',
+      /** `parentesco`: of the closed list; free words in acts of before it. */
+      { membro: string; parente: string; parentesco: string; por?: string },
+      { prova: string }
+    >
   | Ato<'sementeDaJuntaPublicada', { semente: string; fonte: string }>
   /** Goes with `recursoDistribuido`: by it the load of each is known. */
   | Ato<'relatorSorteado', { membro: string; recurso: string }>
@@ -94,7 +102,16 @@ export type AtoDaJunta =
         numero?: string
       }
     >
-  | Ato<'sessaoAberta', { sessao: string; presentes: readonly string[]; preside: string }>
+  | Ato<
+      'sessaoAberta',
+      {
+        sessao: string
+        presentes: readonly string[]
+        preside: string
+        /** Who held the seats when it opened; absent in acts of before it was kept. */
+        cadeiras?: readonly string[]
+      }
+    >
   | Ato<'recursoRetiradoDePauta', { sessao: string; recurso: string; motivo: string }>
   | Ato<'sessaoEncerrada', { sessao: string; registro?: string; ata?: string }>
   | Ato<'sessaoCancelada', { sessao: string; motivo: string }>
@@ -111,11 +128,14 @@ export type Membro = Readonly<{
   desde: Dia
   /** Last day, inclusive. */
   ate?: Dia
-  licencas: readonly Readonly<{ desde: Dia; ate: Dia; motivo: string }>[]
-  /** `em`: the day on which it was registered. */
-  parentes: readonly Readonly<{ parente: string; parentesco: string; em: Dia }>[]
+  /** `em`: the day on which it was recorded. */
+  licencas: readonly Readonly<{ desde: Dia; ate: Dia; motivo: string; em?: Dia }>[]
+  /** `em`: the day on which it was registered; `por`: by whom. */
+  parentes: readonly Readonly<{ parente: string; parentesco: string; em: Dia; por?: string }>[]
   /** First day out of office, when it ended before its term. */
   encerradoEm?: Dia
+  /** The day on which that end was recorded. */
+  encerramentoEm?: Dia
   motivo?: string
   /** Appeals given to them so far. */
   carga: number
@@ -134,6 +154,7 @@ export type Sessao = Readonly<{
   situacao: SituacaoDaSessao
   retirados: readonly Readonly<{ recurso: string; motivo: string }>[]
   presentes: readonly string[]
+  cadeiras?: readonly string[]
   preside?: string
   registro?: string
   ata?: string

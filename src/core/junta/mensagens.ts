@@ -34,6 +34,10 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
   'junta.licenca-fora-do-mandato': (r) =>
     `A licença cabe dentro do mandato, que é de ${dia(r, 'desde')}${dia(r, 'ate') === '' ? ' em diante' : ` a ${dia(r, 'ate')}`}.`,
   'junta.mandato-ja-encerrado': (r) => `O mandato já terminou em ${dia(r, 'ate')}.`,
+  'junta.parentesco-sem-prova': () =>
+    'Diga a prova do parentesco: a certidão, ou a declaração assinada do membro.',
+  'junta.parentesco-depois-do-voto': (r) =>
+    `Já há voto em recurso desta pessoa: o parentesco de ${dado(r, 'membro')} só é registrado pelo gestor, ou pelo próprio membro.`,
   'junta.parente-ja-registrado': () => 'Este parentesco já está registrado.',
   'junta.semente-repetida': () => 'Esta semente já foi publicada: use outra.',
   'sessao.inexistente': () => 'Escolha a sessão.',
@@ -66,21 +70,25 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `Empate de ${dado(r, 'votos')} a ${dado(r, 'votos')}, e quem preside não votou: o desempate é dele.`,
   'recurso.proclama-quem-preside': () =>
     'O resultado é proclamado por quem preside a sessão, ou registrado pela secretaria.',
+  'recurso.proclama-quem-registrou-parentesco': () =>
+    'Quem registrou parentesco depois dos votos não proclama o resultado: proclama-o quem preside, ou outra pessoa da secretaria.',
   'recurso.sem-parecer': (r) =>
     `Falta o parecer: ${dado(r, 'orgao')} prepara o processo antes da decisão do recurso.`,
   'recurso.parecer-ja-emitido': (r) => `O parecer já foi emitido em ${dia(r, 'em')}.`,
   'distribuicao.sem-semente': (r) =>
-    `Publique a semente do sorteio: serve a que for publicada depois do recurso, que é de ${dia(r, 'recurso')}.`,
+    `Publique a semente do sorteio: serve a que for publicada ${dia(r, 'causa') === '' ? `depois do recurso, que é de ${dia(r, 'recurso')}` : `depois da última distribuição e do que afastou o relator: depois de ${dia(r, 'causa')}`}.`,
   'distribuicao.semente-de-hoje': (r) =>
     `A semente foi publicada em ${dia(r, 'em')}: o sorteio se faz a partir do dia seguinte.`,
   'distribuicao.ninguem-apto': () =>
     'Nenhum membro titular em exercício pode relatar este recurso: nomeie outro.',
   'distribuicao.relator-apto': (r) =>
-    `${dado(r, 'membro')} está em exercício e sem impedimento: o recurso continua com o mesmo relator.`,
+    `${dado(r, 'membro')} segue relator: está em exercício e sem impedimento, ou já relatou e não ficou impedido.`,
   'efeito.cabe-ao-relator': () =>
     'O recurso tem relator: o efeito suspensivo cabe a ele ou ao presidente.',
   'efeito.cabe-ao-presidente': (r) =>
     `O recurso ainda não tem relator: o efeito suspensivo cabe a quem preside, ${dado(r, 'membro')}.`,
+  'efeito.ninguem-apto': (r) =>
+    `Não pode decidir este efeito quem o decidiria (${dado(r, 'membros')}), por impedimento, licença ou fim de mandato: redistribua o recurso, ou nomeie outro presidente.`,
   'efeito.sem-presidente': () =>
     'O recurso ainda não tem relator, e ninguém preside o colegiado hoje: distribua o recurso, ou nomeie presidente.',
   'voto.por-outro': (r) =>
@@ -93,6 +101,8 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `O recurso está com vista a ${dado(r, 'membro')}: a votação continua noutra sessão.`,
   'voto.ausente': (r) => `${dado(r, 'membro')} não está na lista de presença desta sessão.`,
   'voto.repetido': (r) => `${dado(r, 'membro')} já votou neste recurso.`,
+  'voto.cadeira-ja-votou': (r) =>
+    `A cadeira de ${dado(r, 'membro')} já votou neste recurso, por quem esteve no seu lugar.`,
   'voto.suplente-sem-vaga': (r) =>
     `${dado(r, 'membro')} é suplente, e os titulares presentes bastam: não vota neste recurso.`,
   'vista.repetida': () => 'Este membro já teve vista deste recurso.',

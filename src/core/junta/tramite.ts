@@ -50,7 +50,15 @@ export type AtoDoTramite =
     >
   | Ato<
       'votoProferido',
-      { membro: string; voto: Sentido; razoes?: string; sessao: string; por: string }
+      {
+        membro: string
+        voto: Sentido
+        razoes?: string
+        sessao: string
+        /** Of an alternate: the seated member in whose place they vote. */
+        cadeira?: string
+        por: string
+      }
     >
   | Ato<'vistaPedida', { membro: string; motivo?: string; sessao: string }>
   | Ato<'parecerEmitido', { conclusao: Sentido; texto: string; autorDoParecer: string }>
@@ -62,6 +70,8 @@ export type Voto = Readonly<{
   /** The session in which it was cast; the rapporteur's comes with the report. */
   sessao?: string
   razoes?: string
+  /** The seated member in whose place an alternate voted. */
+  cadeira?: string
 }>
 
 /** What an earlier rapporteur did with the appeal, which fell when another was drawn. */

@@ -64,6 +64,8 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
     `Só se admite substituto enquanto ${t.titular} estiver em afastamento concedido`,
   'outorga.afastada': (t) =>
     `${t.titular} está em afastamento (${t.d('nome')}) desde ${t.d('desde')}, até ${t.d('ate')}`,
+  'outorga.perda-em-curso': () =>
+    'Há processo de encerramento em curso: a baixa a pedido espera a decisão',
   'outorga.bloqueada': (t) =>
     `Há bloqueio desde ${t.d('desde')}${t.d('ate') === '' ? '' : `, até ${t.d('ate')}`}`,
   'bloqueio.transicao': agora,

@@ -3,7 +3,7 @@ import { definirComando } from '../comando.ts'
 import { recusasDeVigencia } from '../lei/vigencia.ts'
 import type { Mundo } from '../mundo.ts'
 import { conceder, indeferir, recusasDaConcessao } from './decide/conceder.ts'
-import { baixar, prorrogar, sondarProrrogacao } from './decide/prorrogar.ts'
+import { baixar, prorrogar, recusasDaBaixa, sondarProrrogacao } from './decide/prorrogar.ts'
 import { requerer } from './decide/requerer.ts'
 import * as esquema from './outorga.ts'
 import { type ComandoDeOutorga, recusasDaTransicao } from './transicoes.ts'
@@ -54,6 +54,6 @@ export const comandosDeOutorga = [
     rotulo: 'Dar baixa {no outorga}',
     dados: esquema.baixarOutorga,
     decide: baixar,
-    sondar: transicao('baixarOutorga'),
+    sondar: recusasDaBaixa,
   }),
 ]

@@ -1,4 +1,5 @@
 import type { HipoteseDeTransferencia, TransferenciaPrevista } from '#law/esquema/transferencia.ts'
+import { extincaoEmCurso } from '../perda/emCurso.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
@@ -73,17 +74,8 @@ export function avaliarBeneficiario(
 function recusasDaPerda(o: Outorga, mundo: Mundo, { pacote }: Contexto): readonly Recusa[] {
   const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
   const casos = mundo.perdasDaOutorga(o.id).filter((p) => p.hipotese !== undefined)
-  const extingue = (penalidade: string) => /^(cassacao|extincao)-da-outorga$/.test(penalidade)
-  const aberto = casos.findLast(
-    (p) => extingue(p.penalidade) && !['arquivada', 'executada', 'desfeita'].includes(p.situacao),
-  )
-  if (aberto !== undefined)
-    return [
-      {
-        codigo: 'transferencia.extincao-proposta',
-        fundamentos: hipoteses.find((h) => h.id === aberto.hipotese)?.fundamentos ?? [],
-      },
-    ]
+  const fundamentos = extincaoEmCurso(o.id, mundo, pacote)
+  if (fundamentos !== undefined) return [{ codigo: 'transferencia.extincao-proposta', fundamentos }]
   const doObito = hipoteses.find((h) => h.indicio?.forma === 'obito-nao-comunicado')
   if (doObito === undefined || o.obito?.tempestiva !== false) return []
   const mantida = casos.some((p) => p.hipotese === doObito.id && p.situacao === 'arquivada')

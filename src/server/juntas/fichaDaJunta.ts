@@ -1,8 +1,9 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Junta, Membro, Sessao } from '#core/junta/junta.ts'
-import { faltamVotar } from '#core/junta/apurar.ts'
+import { faltamVotar } from '#core/junta/cadeirasDaSessao.ts'
 import { emExercicio, type NoDia, noMandato, situacaoDoMembro } from '#core/junta/membros.ts'
+import { nomeDoParentesco } from '#core/junta/parentesco.ts'
 import { cadeiras, juntaDo, quorumDaJunta, regraDaJunta } from '#core/junta/regra.ts'
 import { impedimentoDoRelator, naSessao, vistaQueEspera } from '#core/junta/votos.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
@@ -133,7 +134,7 @@ function composicao(j: Junta, { contexto }: Vista, ao: AoRedorDaJunta): CartaoDa
               ...m.licencas
                 .filter((l) => l.ate >= contexto.hoje)
                 .map((l) => `licença de ${formatarDia(l.desde)} a ${formatarDia(l.ate)}`),
-              ...m.parentes.map((p) => `parente no cadastro: ${p.parentesco}`),
+              ...m.parentes.map((p) => `parente no cadastro: ${nomeDoParentesco(p.parentesco)}`),
             ].join('; '),
             String(m.carga),
           ],

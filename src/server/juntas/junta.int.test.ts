@@ -15,6 +15,7 @@ import {
   distribuir,
   enderecoDaJunta,
   membros,
+  publicarSemente,
   relatar,
   TITULARES,
   votar,
@@ -231,16 +232,19 @@ describe('o impedimento que aparece depois do voto', () => {
     const proclamar = { razoes: 'Decide-se.' }
     const barrado = await h.dar(h.prepara, `/autos/${auto}/proclamarResultado`, proclamar)
     expect(codigosDe(barrado)).toContain('recurso.relator-impedido')
-    await h.fazer(h.prepara, `/autos/${auto}/redistribuirRecurso`, {})
+    const redistribuir = `/autos/${auto}/redistribuirRecurso`
+    const comAVelha = await h.dar(h.prepara, redistribuir, {})
+    expect(codigosDe(comAVelha)).toEqual(['distribuicao.sem-semente'])
+    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+    h.passam(1)
+    await publicarSemente(h)
+    h.passam(1)
+    await h.fazer(h.prepara, redistribuir, {})
     const { colegiado } = await ficha(auto)
     expect(colegiado?.relator).not.toBe(primeiro)
     expect(colegiado?.votos).toEqual([])
-    expect(colegiado?.votosAnteriores.map((v) => v.caiu?.motivo)).toEqual([
-      'redistribuicao',
-      'redistribuicao',
-      'redistribuicao',
-    ])
-    await h.fazer(h.prepara, junta('encerrarSessao'), { sessao })
+    const quedas = colegiado?.votosAnteriores.map((v) => v.caiu?.motivo)
+    expect(quedas).toEqual(['redistribuicao', 'redistribuicao', 'redistribuicao'])
 
     await relatar(h, auto, 'improvimento')
     const segunda = await convocar(h, auto)
@@ -337,14 +341,13 @@ describe('quem lavrou, julgou ou se declarou impedido não decide por outra port
     const voto = { voto: 'improvimento', membro: ids.get(outro) }
     const registrado = await h.dar('fiscal', `/autos/${auto}/votarRecurso`, voto)
     expect(codigosDe(registrado)).toContain(proibido)
-    for (const nome of TITULARES.filter((n) => n !== relator))
-      await h.fazer(
-        nome === TITULARES[0] ? 'recursal' : 'atendente',
-        `/autos/${auto}/votarRecurso`,
-        nome === TITULARES[0]
-          ? { voto: 'improvimento' }
-          : { voto: 'improvimento', membro: ids.get(nome) },
-      )
+    await votar(h, auto, 'improvimento')
+    const parente = { parente: trio.titular, parentesco: 'tio', prova: 'RG 1' }
+    const tarde = await h.dar(h.prepara, junta('registrarParentesco'), {
+      membro: ids.get(outro),
+      ...parente,
+    })
+    expect(codigosDe(tarde)).toEqual(['junta.parentesco-depois-do-voto'])
     const proclama = await h.dar('fiscal', `/autos/${auto}/proclamarResultado`, {
       razoes: 'Nega-se.',
     })
@@ -386,7 +389,8 @@ describe('quem lavrou, julgou ou se declarou impedido não decide por outra port
     await h.fazer(h.prepara, junta('registrarParentesco'), {
       membro: ids.get(TITULARES[0]),
       parente: trio.titular,
-      parentesco: 'irmã',
+      parentesco: 'irmao',
+      prova: 'Certidão de nascimento, matrícula 1',
     })
     const efeito = { concede: true, razoes: 'Há risco.' }
     const decidido = await h.dar('recursal', `/autos/${auto}/decidirEfeitoSuspensivo`, efeito)

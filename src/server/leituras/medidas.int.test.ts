@@ -59,6 +59,9 @@ it('propõe, defende, decide e executa a perda: a outorga acaba', async () => {
     outorga,
     evidencia: 'Relatório da fiscalização.',
   })
+  const sai = { motivo: 'A pedido do titular.' }
+  const baixa = await h.dar('gestor', `/outorgas/${outorga}/baixarOutorga`, sai)
+  expect(codigosDe(baixa)).toEqual(['outorga.perda-em-curso'])
   const caso = `/perdas/${id}`
   const ciencia = () => ({ meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' })
   await h.fazer('atendente', `${caso}/notificarPerda`, { meio: 'postal' })

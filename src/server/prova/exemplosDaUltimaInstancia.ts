@@ -7,6 +7,7 @@ import {
   constituirJunta,
   convocar,
   distribuir,
+  publicarSemente,
   emitirParecer,
   enderecoDaJunta,
   presenca,
@@ -70,6 +71,10 @@ export async function daUltimaInstancia(
     razoes: 'Amigo de quem recorre.',
     membro: ids.get(trocado.colegiado?.relator ?? ''),
   })
+  // What came of the rapporteur asks for a seed of after it.
+  h.passam(1)
+  await publicarSemente(h)
+  h.passam(1)
   for (const auto of [d, e, f, g, x]) await relatar(h, auto, 'improvimento')
   const aberta = await convocar(h, e, f)
   const convocada = await convocar(h, g)
@@ -100,7 +105,10 @@ export async function daUltimaInstancia(
     nomearMembro: [junta, nomeia],
     licenciarMembro: [junta, { membro, desde: h.hoje, ate: h.hoje, motivo }],
     encerrarMandato: [junta, { membro, fim: h.hoje, motivo }],
-    registrarParentesco: [junta, { membro, parente: titular, parentesco: 'cunhado' }],
+    registrarParentesco: [
+      junta,
+      { membro, parente: titular, parentesco: 'cunhado', prova: 'Certidão de casamento' },
+    ],
     publicarSementeDaJunta: [junta, { semente: '11111 22222', fonte: 'Loteria Federal' }],
     convocarSessao: [junta, convoca],
     abrirSessao: [junta, presentes],

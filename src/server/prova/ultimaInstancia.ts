@@ -45,14 +45,17 @@ export const membros = async (h: Historia): Promise<ReadonlyMap<string, string>>
     ]),
   )
 
+export const publicarSemente = (h: Historia) =>
+  h.fazer(h.prepara, `${enderecoDaJunta(h)}/publicarSementeDaJunta`, {
+    semente: `prêmios de ${h.hoje}`,
+    fonte: 'Loteria Federal',
+  })
+
 /** Publishes a seed tomorrow and draws the rapporteurs the day after, which is then today. */
 export async function distribuir(h: Historia, ...autos: readonly string[]): Promise<void> {
   await constituirJunta(h)
   h.passam(1)
-  await h.fazer(h.prepara, `${enderecoDaJunta(h)}/publicarSementeDaJunta`, {
-    semente: `prêmios de ${h.hoje}`,
-    fonte: 'Loteria Federal',
-  })
+  await publicarSemente(h)
   h.passam(1)
   for (const auto of autos) await h.fazer(h.prepara, `/autos/${auto}/distribuirRecurso`, {})
 }

@@ -1,13 +1,36 @@
+import type { Dia } from '#core/calendar/dia.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
 import type { Decisao, Recusa } from '#core/decisao.ts'
 import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
 import type { AtoDeProcesso } from '#core/processo/processo.ts'
 import { membroDe, recusasDoMembro } from '../membros.ts'
+import { causaDaSaida } from '../saidaDoRelator.ts'
 import { correnteDaJunta, secretaria } from '../regra.ts'
 import { sortearRelator } from '../sorteioDoRelator.ts'
 import * as esquema from '../tramite.ts'
 import { relatorDe } from '../tramite.ts'
+import { impedimentoDoRelator } from '../votos.ts'
 import { comLacunas, foraDaEtapa, juntaDa, soDeColegiado } from './base.ts'
+
+/**
+ * The day after which the seed must have been published: that of the appeal; of another draw, that of
+ * the last one or of what made the rapporteur leave it, whichever came later.
+ */
+function depoisDe({ contexto, auto, ...s }: Situacao): Dia {
+  const ultima = auto.tramite?.distribuicoes.at(-1)
+  const recurso = auto.recursos.at(-1)?.protocoladaEm
+  if (ultima === undefined)
+    return recurso === undefined ? '' : diaLocal(recurso, contexto.calendario.fuso)
+  const relator = membroDe(juntaDa({ contexto, auto, ...s }), ultima.relator)
+  const causa = relator === undefined ? '' : causaDaSaida(relator, auto, contexto.hoje)
+  return causa > ultima.em ? causa : ultima.em
+}
+
+/** The first seed published after that day: a second one, chosen to suit, changes nothing. */
+const sementeDoSorteio = (s: Situacao) => {
+  const dia = depoisDe(s)
+  return juntaDa(s).sementes.find((x) => x.em > dia)
+}
 
 /**
  * Why no draw is possible today: the seed is published after the appeal came and before the draw, so
@@ -17,17 +40,17 @@ function recusasDoSorteio(s: Situacao): readonly Recusa[] {
   const { contexto, auto, base } = s
   const { fundamentos } = base
   const j = juntaDa(s)
-  const semente = j.sementes.at(-1)
-  const recurso = auto.recursos.at(-1)?.protocoladaEm
-  const dia = recurso === undefined ? '' : diaLocal(recurso, contexto.calendario.fuso)
+  const semente = sementeDoSorteio(s)
   if (j.membros.length === 0) return [{ codigo: 'junta.sem-membros', fundamentos }]
-  if (semente === undefined || semente.em <= dia)
+  if (semente === undefined)
     return [
       {
         codigo: 'distribuicao.sem-semente',
         fundamentos,
         falta: 'semente',
-        dados: { recurso: dia },
+        dados: {
+          [(auto.tramite?.distribuicoes.length ?? 0) === 0 ? 'recurso' : 'causa']: depoisDe(s),
+        },
       },
     ]
   if (contexto.hoje <= semente.em)
@@ -39,7 +62,7 @@ function recusasDoSorteio(s: Situacao): readonly Recusa[] {
 
 function sortear(s: Situacao): Decisao<AtoDeProcesso> {
   const { contexto, auto, corrente } = s
-  const semente = juntaDa(s).sementes.at(-1)?.semente ?? ''
+  const semente = sementeDoSorteio(s)?.semente ?? ''
   const sorteio = sortearRelator(juntaDa(s), auto, semente, contexto.hoje)
   if (sorteio === undefined) throw new Error('o sorteio já foi conferido')
   const { impedimento } = contexto.pacote.processo
@@ -79,7 +102,10 @@ export const distribuirRecurso = comandoDoAuto({
   atos: (_dados, s) => sortear(s),
 })
 
-/** Draws another, only when the rapporteur can no longer report: impeded, on leave or out of office. */
+/**
+ * Draws another, only when the rapporteur can no longer report: impeded, on leave or out of office.
+ * Once the report is given only an impediment undoes it, and the votes on it: a leave of a day does not.
+ */
 export const redistribuirRecurso = comandoDoAuto({
   nome: 'redistribuirRecurso',
   rotulo: 'Redistribuir a outro relator',
@@ -90,7 +116,11 @@ export const redistribuirRecurso = comandoDoAuto({
     const fora = foraDaEtapa('redistribuirRecurso', s)
     if (fora.length > 0) return fora
     const relator = membroDe(juntaDa(s), relatorDe(s.auto.tramite) ?? '')
-    return recusasDoMembro(relator, s.auto, s.contexto).length > 0
+    const sai =
+      s.auto.tramite?.etapa === 'com-relator'
+        ? recusasDoMembro(relator, s.auto, s.contexto).length > 0
+        : impedimentoDoRelator(juntaDa(s), s.auto) !== undefined
+    return sai
       ? recusasDoSorteio(s)
       : [
           {

@@ -33,8 +33,9 @@ export function recusaDoEfeito(s: Situacao): readonly Recusa[] {
   const daFamilia = dele.filter((r) => r.dados?.['motivo'] === 'parentesco')
   const semRelator = regraSemRelator(s)
   if (semRelator?.por === 'orgao') return daFamilia
-  const decidem = quemDecide(j, s)
-  if (semRelator !== undefined && decidem.length === 0)
+  const todos = quemDecide(j, s)
+  const decidem = todos.filter((m) => recusasDoMembro(m, auto, contexto).length === 0)
+  if (semRelator !== undefined && todos.length === 0)
     return [
       {
         codigo: 'efeito.sem-presidente',
@@ -43,6 +44,19 @@ export function recusaDoEfeito(s: Situacao): readonly Recusa[] {
         ...(semRelator.lacuna === undefined ? {} : { lacuna: semRelator.lacuna }),
       },
     ]
+  const outras = dele.filter((r) => r.codigo !== 'processo.julgador-impedido')
+  if (dele.length > 0 && todos.some((m) => m.id === autor?.id)) return [...outras, ...daFamilia]
+  if (decidem.length === 0) {
+    const { fundamentos, outrasNormas } = contexto.pacote.processo.impedimento
+    return [
+      {
+        codigo: 'efeito.ninguem-apto',
+        fundamentos,
+        ...(outrasNormas === undefined ? {} : { outrasNormas }),
+        dados: { membros: todos.map((m) => m.nome ?? m.id).join(', ') },
+      },
+    ]
+  }
   const semConta = decidem.every((m) => m.usuario === undefined)
   if (semConta ? autor !== undefined : !decidem.some((m) => m.id === autor?.id))
     return semRelator === undefined
@@ -55,6 +69,5 @@ export function recusaDoEfeito(s: Situacao): readonly Recusa[] {
             dados: { membro: decidem[0]?.nome ?? '' },
           },
         ]
-  const outras = dele.filter((r) => r.codigo !== 'processo.julgador-impedido')
   return [...outras, ...daFamilia]
 }

@@ -18,6 +18,16 @@ const fimDe = (m: Pick<Membro, 'ate' | 'encerradoEm'>): string =>
     .filter((d) => d !== undefined)
     .sort()[0] ?? '9999-12-31'
 
+/** The same name but for accents, case and spaces: two people of it are told apart by the register. */
+const nomeIgual = (a: string, b: string): boolean => semAcentos(a) === semAcentos(b)
+const semAcentos = (s: string): string =>
+  s
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\P{L}+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
 /** Two terms that share a day. */
 const aoMesmoTempo = (
   m: Membro,
@@ -42,7 +52,9 @@ export function nomear(
     recusas.push(inexistente(corrente('pessoa', cadastro)))
   const mesmo = (m: Membro) =>
     (usuario !== undefined && m.usuario === usuario) ||
-    (cadastro !== undefined && m.cadastro === cadastro)
+    (cadastro === undefined || m.cadastro === undefined
+      ? m.nome !== undefined && nomeIgual(m.nome, nome)
+      : m.cadastro === cadastro)
   if (outros.some(mesmo)) recusas.push({ codigo: 'junta.ja-e-membro', fundamentos })
   if (resto.presidente && resto.especie === 'suplente')
     recusas.push({ codigo: 'junta.presidente-suplente', fundamentos })
@@ -78,7 +90,7 @@ type DoMembro = Readonly<{ membro: string }>
 const sobreMembro =
   <D extends DoMembro>(
     confere: (dados: D, m: Membro, mundo: Mundo, contexto: Contexto) => readonly Recusa[],
-    ato: (dados: D, em: string) => Pick<AtoDaJunta, 'tipo' | 'dados'>,
+    ato: (dados: D, em: string, autor: string) => Omit<AtoDaJunta, 'corrente' | 'fundamentos'>,
   ) =>
   (c: Comando<D>, mundo: Mundo, contexto: Contexto): Decisao<AtoDaJunta> => {
     const impedem = recusasDaJunta(c.corrente, contexto)
@@ -91,7 +103,13 @@ const sobreMembro =
       ])
     const recusas = confere(c.dados, m, mundo, contexto)
     if (recusas.length > 0) return recusar(recusas)
-    return [{ ...base, corrente: c.corrente, ...ato(c.dados, contexto.hoje) } as AtoDaJunta]
+    return [
+      {
+        ...base,
+        corrente: c.corrente,
+        ...ato(c.dados, contexto.hoje, contexto.autor.id),
+      } as AtoDaJunta,
+    ]
   }
 
 /** A leave, both days included, within the term. */
@@ -128,15 +146,45 @@ export const encerrarMandato = sobreMembro<z.infer<typeof esquema.encerrarMandat
   (dados, em) => ({ tipo: 'mandatoEncerrado', dados: { em, ...dados } }),
 )
 
-/** Who of the register is kin of the member, so that no appeal of theirs comes before them. */
+/** An appeal of the person is being voted on: the report brings the first vote. */
+const emVotacao = (pessoa: string, mundo: Mundo): boolean =>
+  mundo
+    .autosDaPessoa(pessoa)
+    .some((a) => a.fase === 'recorrido' && (a.tramite?.votos.length ?? 0) > 0)
+
+/**
+ * Who of the register is kin of the member, so that no appeal of theirs comes before them: with the
+ * paper that shows it and, once there are votes that it could undo, by the manager or the member.
+ */
 export const registrarParentesco = sobreMembro<z.infer<typeof esquema.registrarParentesco>>(
-  ({ parente }, m, mundo, { pacote }) => [
-    ...(mundo.pessoa(parente) === undefined ? [inexistente(corrente('pessoa', parente))] : []),
-    ...(m.parentes.some((p) => p.parente === parente)
-      ? [{ codigo: 'junta.parente-ja-registrado', fundamentos: baseDaJunta(pacote).fundamentos }]
-      : []),
-  ],
-  (dados, em) => ({ tipo: 'parentescoRegistrado', dados: { em, ...dados } }),
+  ({ parente, prova }, m, mundo, { pacote, autor }) => {
+    const { fundamentos, outrasNormas } = pacote.processo.impedimento
+    const base = { fundamentos, ...(outrasNormas === undefined ? {} : { outrasNormas }) }
+    const podeDepois = autor.papeis.includes('gestor') || m.usuario === autor.id
+    return [
+      ...(mundo.pessoa(parente) === undefined ? [inexistente(corrente('pessoa', parente))] : []),
+      ...(/[\p{L}\p{N}]/u.test(prova)
+        ? []
+        : [{ codigo: 'junta.parentesco-sem-prova', ...base, falta: 'prova' }]),
+      ...(podeDepois || !emVotacao(parente, mundo)
+        ? []
+        : [
+            {
+              codigo: 'junta.parentesco-depois-do-voto',
+              ...base,
+              dados: { membro: m.nome ?? m.id },
+            },
+          ]),
+      ...(m.parentes.some((p) => p.parente === parente)
+        ? [{ codigo: 'junta.parente-ja-registrado', fundamentos: baseDaJunta(pacote).fundamentos }]
+        : []),
+    ]
+  },
+  ({ prova, ...dados }, em, por) => ({
+    tipo: 'parentescoRegistrado',
+    dados: { em, ...dados, por },
+    pessoal: { prova },
+  }),
 )
 
 /** Publishes the seed of the draws to come: from the next day on it serves. */

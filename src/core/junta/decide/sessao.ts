@@ -121,7 +121,7 @@ const passo =
   <D extends DaSessao>(
     nome: ComandoDaSessao,
     confere: (dados: D, s: Sessao, j: Junta, contexto: Contexto) => readonly Recusa[],
-    ato: (dados: D, em: Dia) => Pick<AtoDaJunta, 'tipo' | 'dados' | 'numerar'>,
+    ato: (dados: D, em: Dia, j: Junta) => Pick<AtoDaJunta, 'tipo' | 'dados' | 'numerar'>,
   ) =>
   (c: Comando<D>, mundo: Mundo, contexto: Contexto): Decisao<AtoDaJunta> => {
     const impedem = recusasDaJunta(c.corrente, contexto)
@@ -132,7 +132,7 @@ const passo =
     const fora = recusasDaSessao(nome, s, base.fundamentos)
     const recusas = s === undefined || fora.length > 0 ? fora : confere(c.dados, s, j, contexto)
     if (recusas.length > 0) return recusar(recusas)
-    return [{ ...base, corrente: c.corrente, ...ato(c.dados, contexto.hoje) } as AtoDaJunta]
+    return [{ ...base, corrente: c.corrente, ...ato(c.dados, contexto.hoje, j) } as AtoDaJunta]
   }
 
 /** Opens the session on its day, with who is there and who presides: the president, if present. */
@@ -171,9 +171,15 @@ export const abrir = passo<z.infer<typeof esquema.abrirSessao>>(
       ...recusaDeQuorum(unicos.length, cadeiras(noMandato(j, hoje)).length, contexto),
     ]
   },
-  ({ sessao, presentes, preside }, em) => ({
+  ({ sessao, presentes, preside }, em, j) => ({
     tipo: 'sessaoAberta',
-    dados: { em, sessao, presentes: [...new Set(presentes)], preside },
+    dados: {
+      em,
+      sessao,
+      presentes: [...new Set(presentes)],
+      preside,
+      cadeiras: cadeiras(noMandato(j, em)).map((m) => m.id),
+    },
   }),
 )
 

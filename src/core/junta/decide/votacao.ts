@@ -2,7 +2,8 @@ import { anoDe } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
 import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
 import { recusaDeImpedimento, recusaSemParecer } from '#core/processo/guardas.ts'
-import { apurar, haVagaParaSuplente } from '../apurar.ts'
+import { apurar, relatorFalta } from '../apurar.ts'
+import { cadeiraJaVotou, cadeiraParaSuplente } from '../cadeirasDaSessao.ts'
 import type { Membro, Sessao } from '../junta.ts'
 import { membroDe, membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
 import { regraDaJunta, secretaria } from '../regra.ts'
@@ -59,15 +60,15 @@ function recusasDaVotacao(passo: 'votarRecurso' | 'pedirVista', s: Situacao): re
   const { fundamentos } = s.base
   const relator = relatorDe(s.auto.tramite) ?? ''
   return [
-    ...(sessao.presentes.includes(relator)
-      ? []
-      : [
+    ...(relatorFalta(juntaDa(s), sessao, relator, s.contexto)
+      ? [
           {
             codigo: 'voto.relator-ausente',
             fundamentos,
             dados: { membro: membroDe(juntaDa(s), relator)?.nome ?? '' },
           },
-        ]),
+        ]
+      : []),
     ...recusaDaVista(s, sessao),
   ]
 }
@@ -93,7 +94,11 @@ function quemVota(
     ...(votosQueValem(j, s.auto).some((v) => v.membro === membro.id)
       ? [{ codigo: 'voto.repetido', fundamentos, dados: nome }]
       : []),
-    ...(membro.especie === 'suplente' && !haVagaParaSuplente(j, s.auto, sessao, s.contexto)
+    ...(membro.especie === 'titular' && cadeiraJaVotou(j, s.auto, sessao, membro.id)
+      ? [{ codigo: 'voto.cadeira-ja-votou', fundamentos, dados: nome }]
+      : []),
+    ...(membro.especie === 'suplente' &&
+    cadeiraParaSuplente(j, s.auto, sessao, s.contexto) === undefined
       ? [{ codigo: 'voto.suplente-sem-vaga', fundamentos, dados: nome }]
       : []),
   ]
@@ -109,21 +114,30 @@ export const votarRecurso = comandoDoAuto({
   naoPrevisto: soDeColegiado,
   impedimentos: (s) => recusasDaVotacao('votarRecurso', s),
   confere: ({ membro }, s) => quemVota(membro, s).recusas,
-  atos: ({ membro, voto, razoes }, s) => [
-    {
-      tipo: 'votoProferido',
-      corrente: s.corrente,
-      ...comLacunas(s),
-      dados: {
-        em: s.contexto.hoje,
-        membro: quemVota(membro, s).membro?.id ?? '',
-        voto,
-        ...(razoes === undefined ? {} : { razoes }),
-        sessao: sessaoAberta(s)?.id ?? '',
-        por: s.contexto.autor.id,
+  atos: ({ membro, voto, razoes }, s) => {
+    const quem = quemVota(membro, s).membro
+    const sessao = sessaoAberta(s)
+    const cadeira =
+      quem?.especie === 'suplente' && sessao !== undefined
+        ? cadeiraParaSuplente(juntaDa(s), s.auto, sessao, s.contexto)
+        : undefined
+    return [
+      {
+        tipo: 'votoProferido',
+        corrente: s.corrente,
+        ...comLacunas(s),
+        dados: {
+          em: s.contexto.hoje,
+          membro: quem?.id ?? '',
+          voto,
+          ...(razoes === undefined ? {} : { razoes }),
+          sessao: sessao?.id ?? '',
+          ...(cadeira === undefined ? {} : { cadeira: cadeira.id }),
+          por: s.contexto.autor.id,
+        },
       },
-    },
-  ],
+    ]
+  },
 })
 
 /** A member takes the file away to study it: the vote goes on in a later session. */
@@ -165,6 +179,30 @@ function recusaDeQuemProclama(s: Situacao): readonly Recusa[] {
     : recusasDoMembro(autor, auto, contexto)
 }
 
+/** Who registered, once there were votes, that a member is kin of who answers chose whose vote falls. */
+function recusaDeQuemRegistrou(s: Situacao): readonly Recusa[] {
+  const primeiro = s.auto.tramite?.votos[0]?.em
+  const respondem = new Set(s.auto.responsaveis.flatMap((r) => r.pessoa ?? []))
+  const registrou = juntaDa(s).membros.some((m) =>
+    m.parentes.some(
+      (p) =>
+        p.por === s.contexto.autor.id &&
+        respondem.has(p.parente) &&
+        primeiro !== undefined &&
+        p.em >= primeiro,
+    ),
+  )
+  if (!registrou) return []
+  const { fundamentos, outrasNormas } = s.contexto.pacote.processo.impedimento
+  return [
+    {
+      codigo: 'recurso.proclama-quem-registrou-parentesco',
+      fundamentos,
+      ...(outrasNormas === undefined ? {} : { outrasNormas }),
+    },
+  ]
+}
+
 /** The votes are in: what could still bar the result. */
 function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
   const fora = foraDaEtapa('proclamarResultado', s)
@@ -179,6 +217,7 @@ function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
     ...('recusas' in apuracao ? apuracao.recusas : []),
     ...recusaSemParecer(s.auto, s.contexto),
     ...recusaDeQuemProclama(s),
+    ...recusaDeQuemRegistrou(s),
   ]
 }
 

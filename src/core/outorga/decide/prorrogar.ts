@@ -11,6 +11,7 @@ import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
 import { recusasDoObito } from '../../transferencia/obito.ts'
+import { extincaoEmCurso } from '../../perda/emCurso.ts'
 import type { AtoDeOutorga, baixarOutorga, prorrogarOutorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -89,17 +90,22 @@ export function sondarProrrogacao(
   return 'ate' in p ? [] : p
 }
 
+/** What bars giving up the grant today: who answers a case of loss does not leave it first. */
+export function recusasDaBaixa(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const id = idDaCorrente(c)
+  const impedem = recusasDaTransicao('baixarOutorga', mundo.outorga(id), c)
+  if (impedem.length > 0) return impedem
+  const fundamentos = extincaoEmCurso(id, mundo, contexto.pacote)
+  return fundamentos === undefined ? [] : [{ codigo: 'outorga.perda-em-curso', fundamentos }]
+}
+
 /** Ends the grant, from the day on, for the reason given. */
 export function baixar(
   c: Comando<z.infer<typeof baixarOutorga>>,
   mundo: Mundo,
   contexto: Contexto,
 ): Decisao<AtoDeOutorga | AtoDeFila> {
-  const impedem = recusasDaTransicao(
-    'baixarOutorga',
-    mundo.outorga(idDaCorrente(c.corrente)),
-    c.corrente,
-  )
+  const impedem = recusasDaBaixa(c.corrente, mundo, contexto)
   if (impedem.length > 0) return recusar(impedem)
   return [
     {

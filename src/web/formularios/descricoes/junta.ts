@@ -1,4 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
+import { rotulosDeParentesco } from '#core/junta/parentesco.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import {
   camposDaSemente,
@@ -148,9 +149,16 @@ export const registrarParentesco: Descricao = {
         { nome: 'parente', tipo: 'pessoa', rotulo: 'Parente, no cadastro' },
         {
           nome: 'parentesco',
-          tipo: 'texto',
+          tipo: 'lista',
           rotulo: 'Parentesco',
-          ajuda: 'Irmão, cunhada, sogro…',
+          opcoes: Object.entries(rotulosDeParentesco).map(([valor, rotulo]) => ({ valor, rotulo })),
+          ajuda: 'Até o terceiro grau, de sangue ou por afinidade.',
+        },
+        {
+          nome: 'prova',
+          tipo: 'texto',
+          rotulo: 'Prova',
+          ajuda: 'A certidão, com a matrícula, ou a declaração assinada do membro, com a data.',
         },
       ],
     },
