@@ -2,7 +2,8 @@ import type { Contexto } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Infracao } from '#law/esquema/infracoes.ts'
 import type { Processo } from '#law/esquema/processo.ts'
-import { type DadosDoAuto, escrito, type Fatos } from './fatos.ts'
+import { temTexto } from '../texto.ts'
+import type { DadosDoAuto, Fatos } from './fatos.ts'
 
 type Elemento = Processo['elementosDoAuto'][number]
 type Campo = Elemento['campo']
@@ -47,19 +48,19 @@ const presente: Readonly<Record<Campo, (d: DadosDoAuto, f: Fatos, c: Contexto) =
   placa: (_d, f) => f.placa !== undefined,
   infrator: (_d, f) => f.identificado,
   registroDoInfrator: (d, f) =>
-    escrito(d.infrator?.registro) ||
+    temTexto(d.infrator?.registro) ||
     f.condutor !== undefined ||
     (f.infrator !== undefined && f.infrator === f.outorga?.titular),
-  dispositivo: (d) => escrito(d.dispositivo),
-  local: (d) => escrito(d.local),
-  momento: (d) => escrito(d.momento),
-  descricao: (d) => escrito(d.descricao),
-  autuante: (_d, _f, c) => escrito(c.autor.id),
+  dispositivo: (d) => temTexto(d.dispositivo),
+  local: (d) => temTexto(d.local),
+  momento: (d) => temTexto(d.momento),
+  descricao: (d) => temTexto(d.descricao),
+  autuante: (_d, _f, c) => temTexto(c.autor.id),
   assinatura: (d) => d.assinatura.assinou,
 }
 
 /** The reason for a lack; an infraction found in the files has nobody there to sign. */
 const temMotivo = (campo: Campo, dados: DadosDoAuto): boolean =>
-  escrito(dados.motivoDaFalta) ||
-  escrito(dados.assinatura.motivo) ||
+  temTexto(dados.motivoDaFalta) ||
+  temTexto(dados.assinatura.motivo) ||
   (campo === 'assinatura' && dados.constatacao === 'registros')

@@ -9,6 +9,7 @@ import type { Mundo } from '#core/mundo.ts'
 import type { Outorga } from '#core/outorga/outorga.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { lavrarAuto } from './infracao.ts'
+import { temTexto } from '../texto.ts'
 
 export type DadosDoAuto = z.infer<typeof lavrarAuto>
 
@@ -60,13 +61,9 @@ export function reunirFatos(dados: DadosDoAuto, mundo: Mundo, contexto: Contexto
     ...(infrator === undefined ? {} : { infrator }),
     ...(condutor === undefined ? {} : { condutor }),
     infratorJuridico: infrator !== undefined && mundo.pessoa(infrator)?.tipo === 'juridica',
-    identificado: infrator !== undefined || escrito(dados.infrator?.nome),
+    identificado: infrator !== undefined || temTexto(dados.infrator?.nome),
   }
 }
-
-/** True for a text that says something. */
-export const escrito = (texto: string | undefined): boolean =>
-  texto !== undefined && texto.trim() !== ''
 
 const baixado = (c: Condutor, em: Dia): boolean => c.baixadoEm !== undefined && c.baixadoEm <= em
 
@@ -101,7 +98,7 @@ function veiculoDaOutorga(
 
 /** The search key of a plate; a foreign or damaged one stays as it was read. */
 function chave(texto: string | undefined): string | undefined {
-  if (texto === undefined || !escrito(texto)) return undefined
+  if (texto === undefined || !temTexto(texto)) return undefined
   const lida = validarPlaca(texto)
   return lida.ok ? lida.valor : texto.trim()
 }

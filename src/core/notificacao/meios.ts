@@ -6,6 +6,7 @@ import type { Recusa } from '../decisao.ts'
 import { valorDeParametro } from '../lei/parametro.ts'
 import type { Mundo } from '../mundo.ts'
 import { type Base, comRegra } from '../lei/base.ts'
+import { temTexto } from '../texto.ts'
 import type { Tentativa } from './tentativas.ts'
 
 /** What the law says of knowledge by a means; `undefined` where its pack has no rule for it. */
@@ -165,7 +166,7 @@ export function recusasDaProva(
     const daLacuna = lacuna === undefined ? {} : { lacuna }
     return [{ codigo: 'ciencia.so-pela-leitura', fundamentos, ...daLacuna }]
   }
-  return regra.exigeProva && (prova ?? '').trim() === ''
+  return regra.exigeProva && !temTexto(prova)
     ? [{ codigo: 'ciencia.sem-prova', fundamentos, falta: 'prova', dados: { prova: regra.prova } }]
     : []
 }

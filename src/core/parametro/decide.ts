@@ -9,6 +9,7 @@ import { type Decisao, type Recusa, recusar } from '../decisao.ts'
 import { declaracaoDoParametro } from '../lei/parametro.ts'
 import { lerDecimal } from '../money/decimal.ts'
 import type { Mundo } from '../mundo.ts'
+import { temTexto } from '../texto.ts'
 import {
   type AtoDeParametro,
   type fixarParametro,
@@ -28,7 +29,7 @@ const doTipo: Readonly<Record<Declarado['tipo'], (v: unknown, p: Declarado) => b
   centavos: (v) => inteiro(v) && (v as number) >= 0,
   decimal,
   'unidades-fiscais': (v) => decimal(v) && Number(String(v).replace(',', '.')) >= 0,
-  texto: (v) => typeof v === 'string' && v.trim() !== '',
+  texto: (v) => typeof v === 'string' && temTexto(v),
   data: (v) => typeof v === 'string' && ehDia(v),
   opcao: (v, p) => typeof v === 'string' && (p.opcoes ?? []).includes(v),
   'tabela-de-multas': (v) => tabelaDeMultas.safeParse(v).success,

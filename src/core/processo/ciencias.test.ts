@@ -167,6 +167,10 @@ describe('a ciência de cada um', () => {
     expect(codigos(quando(c, '2025-03-13', 'atendente', 'registrarCiencia', publicado))).toEqual([
       'ciencia.sem-prova',
     ])
+    for (const prova of [' ', '\u200b', '\u2060\u2060', '\u00ad', '\u3164', '--'])
+      expect(
+        codigos(quando(c, '2025-03-13', 'atendente', 'registrarCiencia', { ...publicado, prova })),
+      ).toEqual(['ciencia.sem-prova'])
     const dados = { ...publicado, prova: 'Diário nº 10' }
     const em = (x: Cena) => autoDe(depois(x, '2025-03-13', 'atendente', 'registrarCiencia', dados))
     expect(em(c)).toMatchObject({ cienciaEm: '2025-03-12', defesaAte: '2025-03-24' })

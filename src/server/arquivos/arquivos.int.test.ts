@@ -62,6 +62,12 @@ describe('um arquivo juntado', () => {
     expect(rows).toHaveLength(1)
     expect(rows[0]?.bytes.includes(PNG.subarray(8, 24))).toBe(false)
     expect((await pedir('fiscal', `/arquivos/${id}`)).status).toBe(403)
+    // Whoever does not open it is not told what it is either.
+    const daPessoa = `/arquivos?recurso=pessoas&ficha=${pessoa}`
+    const visto = async (quem: Papel) =>
+      (await h.ler<ArquivoJuntado[]>(daPessoa, quem)).find((a) => a.id === id)
+    expect(await visto('fiscal')).toMatchObject({ papel: '', nome: 'Papel restrito' })
+    expect(await visto('gestor')).toMatchObject({ papel: restrito(), nome: 'certidao.png' })
     const aberto = await pedir('gestor', `/arquivos/${id}`)
     expect(Buffer.from(await aberto.arrayBuffer())).toEqual(PNG)
     const aberturas = await h.ler<AberturaRestrita[]>(`/restritos/aberturas?pessoa=${pessoa}`)

@@ -72,14 +72,15 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
     resumo: 'Os arquivos de uma ficha',
     params: enderecoDoServico,
     query: daFicha,
+    descricao: 'De um restrito, a quem não o pode abrir, não se diz o nome nem a espécie.',
     responde: {
       descricao: 'Os arquivos, o mais novo primeiro.',
       esquema: z.array(z.looseObject({ id: z.string(), nome: z.string() })),
     },
     problemas: [403, 404],
-    executar({ params, query, sessao }): Promise<ArquivoJuntado[]> {
+    async executar({ params, query, sessao }): Promise<ArquivoJuntado[]> {
       const servico = servicoDaSessao(casa.servicos, sessao, params)
-      return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+      const juntados = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
         tx.sql<ArquivoJuntado>(
           `SELECT a.id, a.papel, a.nome, a.tipo, a.tamanho, a.restrito, a.em,
              coalesce(u.nome, a.usuario) AS usuario
@@ -88,6 +89,10 @@ export function rotasDeArquivos(rotas: Rotas, casa: CasaComChaves): void {
            ORDER BY a.em DESC, a.id LIMIT 200`,
           [tx.municipio, servico.slug, query.recurso, query.ficha],
         ),
+      )
+      const abre = OPEN_RESTRICTED.some((p) => sessao.papeis.includes(p))
+      return juntados.map((a) =>
+        a.restrito && !abre ? { ...a, papel: '', nome: 'Papel restrito' } : a,
       )
     },
   })

@@ -52,7 +52,7 @@ export async function abrirConta(
     throw new ProblemaHttp(422, defeito, { invalidos: [{ campo: 'senha', mensagem: defeito }] })
   const hash = await guardarSenha(pedido.senha)
   const aberta = await emMunicipio(casa.pool, municipio, async (tx) => {
-    const por = await usarCodigo(tx, pedido.codigo, pedido.origem)
+    const por = await usarCodigo(tx, pessoa, pedido.codigo, pedido.origem)
     const { nome } = identidade
     return guardarConta(tx, { pessoa, login, hash, nome, servico: servico.slug, por })
   })

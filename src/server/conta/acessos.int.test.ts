@@ -40,7 +40,13 @@ const minha = async (c: Cliente): Promise<MinhaConta> => (await c.ler<MinhaConta
 
 it('sem motivo ou sem documento conferido, nenhum código; senha nova, só quem o pacote diz', async () => {
   const { titular } = await h.licenciada()
-  for (const falta of [{}, { razoes: 'Pediu.' }, { documento: 'CNH' }, { ...PEDIU, razoes: ' ' }])
+  for (const falta of [
+    {},
+    { razoes: 'Pediu.' },
+    { documento: 'CNH' },
+    { ...PEDIU, razoes: ' ' },
+    { ...PEDIU, razoes: '\u200b'.repeat(3) },
+  ])
     expect((await dar('atendente', titular, falta)).status).toBe(400)
   expect((await dar('julgador', titular)).status).toBe(403)
   expect((await usar(titular, await codigoDe('atendente', titular), 'um.titular')).status).toBe(201)
@@ -50,6 +56,29 @@ it('sem motivo ou sem documento conferido, nenhum código; senha nova, só quem 
   const novo = await codigoDe('gestor', titular, PERDEU)
   const trocada = await usar(titular, novo, 'qualquer')
   expect([trocada.status, trocada.corpo.login]).toEqual([201, 'um.titular'])
+})
+
+it('códigos dados ao mesmo tempo: serve o último, e o de primeiro acesso nunca troca senha', async () => {
+  const { titular } = await h.licenciada()
+  const codigos = await Promise.all([1, 2, 3, 4].map(() => codigoDe('atendente', titular)))
+  const dados = await h.ler<CodigosDaPessoa>(`/pessoas/${titular}/convites`, 'atendente')
+  const situacoes = dados.codigos.map((c) => c.situacao).toSorted()
+  expect(situacoes).toEqual(['vale', 'venceu', 'venceu', 'venceu'])
+  // As two would have been, both still good: the account opened by one is not the other's to change.
+  await casa.admin.query(
+    `UPDATE convite_de_conta SET expira_em = now() + interval '1 day' WHERE pessoa = $1`,
+    [titular],
+  )
+  const usos = await Promise.all(codigos.map((c, i) => usar(titular, c, `cinco${i}.titular`)))
+  expect(usos.map((r) => r.status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422])
+})
+
+it('os códigos de uma pessoa, só quem os dá e o auditor veem', async () => {
+  const { titular } = await h.licenciada()
+  const ver = async (quem: 'gestor' | 'atendente' | 'auditor' | 'vistoriador' | 'julgador') =>
+    (await (await casa.como('manaus', quem)).ler(`/pessoas/${titular}/convites`)).status
+  for (const quem of ['gestor', 'atendente', 'auditor'] as const) expect(await ver(quem)).toBe(200)
+  for (const quem of ['vistoriador', 'julgador'] as const) expect(await ver(quem)).toBe(403)
 })
 
 it('a pessoa vê quando, por quem e por que cada código foi dado, e cada entrada', async () => {

@@ -34,7 +34,28 @@ export type Entrega = Readonly<{
   renova: boolean
 }>
 
-/** A code for one use, told once: any other that the person had no longer serves. */
+/**
+ * One at a time deals with a person's access, to the end of the transaction: whether they have an
+ * account, and which code serves, is read after it.
+ */
+export const travarAcesso = (tx: Tx, pessoa: string): Promise<unknown> =>
+  tx.sql('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `acesso ${tx.municipio} ${pessoa}`,
+  ])
+
+/** The person has an account in the municipality, even one that is shut. */
+export const temConta = async (tx: Tx, pessoa: string): Promise<boolean> =>
+  (
+    await tx.sql('SELECT 1 AS ha FROM usuario WHERE municipio = $1 AND pessoa = $2', [
+      tx.municipio,
+      pessoa,
+    ])
+  ).length > 0
+
+/**
+ * A code for one use, told once: any other that the person had no longer serves. The caller holds
+ * `travarAcesso`.
+ */
 export async function convidar(
   tx: Tx,
   servico: string,
@@ -91,17 +112,25 @@ export async function donoDoCodigo(
 }
 
 /**
- * Uses the code up, from a network address, and answers who gave it. Throws 422 when another use
- * came first.
+ * Uses the person's code up, from a network address, and answers who gave it. Throws 422 when
+ * another use came first, or when it was given as a first one and the person has an account by now:
+ * a new password is given only by whom the pack says.
  */
-export async function usarCodigo(tx: Tx, codigo: string, origem: string): Promise<string> {
-  const [feito] = await tx.sql<{ por: string }>(
-    `UPDATE convite_de_conta SET usado_em = now(), usado_de = $3
-     WHERE municipio = $1 AND codigo_hash = $2
-       AND usado_em IS NULL AND expira_em > now() RETURNING criado_por AS por`,
-    [tx.municipio, digerir(codigo), origem],
+export async function usarCodigo(
+  tx: Tx,
+  pessoa: string,
+  codigo: string,
+  origem: string,
+): Promise<string> {
+  await travarAcesso(tx, pessoa)
+  const [feito] = await tx.sql<{ por: string; renova: boolean }>(
+    `UPDATE convite_de_conta SET usado_em = now(), usado_de = $4
+     WHERE municipio = $1 AND pessoa = $2 AND codigo_hash = $3
+       AND usado_em IS NULL AND expira_em > now() RETURNING criado_por AS por, renova`,
+    [tx.municipio, pessoa, digerir(codigo), origem],
   )
   if (feito === undefined) throw codigoNaoServe()
+  if (!feito.renova && (await temConta(tx, pessoa))) throw codigoNaoServe()
   return feito.por
 }
 

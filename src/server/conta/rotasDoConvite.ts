@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { nomear } from '#core/mensagens/palavras.ts'
-import { emMunicipio, type Tx } from '#ledger/banco.ts'
+import type { Papel } from '#core/contexto.ts'
+import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
 import { COOKIE, lerSessao } from '../acesso/sessoes.ts'
@@ -13,7 +14,7 @@ import type { Servico } from '../servicos.ts'
 import { login } from '../usuarios/rotas.ts'
 import { abrirConta, lerPessoa } from './abrir.ts'
 import { codigosDaPessoa } from './acessos.ts'
-import { convidar, MARCA, novaMarca } from './convites.ts'
+import { convidar, MARCA, novaMarca, temConta, travarAcesso } from './convites.ts'
 
 type NoServico = { municipio: string; servico: string }
 const NOVENTA_DIAS = 90 * 86_400
@@ -34,13 +35,13 @@ function exigirQuemDa(servico: Servico, sessao: SessaoAberta, renova: boolean): 
   )
 }
 
-const temConta = async (tx: Tx, pessoa: string): Promise<boolean> =>
-  (
-    await tx.sql('SELECT 1 AS ha FROM usuario WHERE municipio = $1 AND pessoa = $2', [
-      tx.municipio,
-      pessoa,
-    ])
-  ).length > 0
+/** Of the codes given, whoever gives one, and the auditor. Throws 403. */
+function exigirQuemVe({ pacote }: Servico, { papeis }: SessaoAberta): void {
+  const { abrem = [], renovam = [] } = pacote.processo.acessoAConta ?? {}
+  const veem: readonly Papel[] = [...abrem, ...renovam, 'auditor']
+  if (veem.some((p) => papeis.includes(p))) return
+  throw new ProblemaHttp(403, 'Seu papel não vê os códigos dados a contas.')
+}
 
 /** The counter's code, and the account that it opens. */
 export function rotasDoConvite(
@@ -80,6 +81,7 @@ export function rotasDoConvite(
       return emMunicipio(casa.pool, Number(servico.municipio), async (tx) => {
         const pessoa = await lerPessoa(tx, servico.slug, params.id)
         if (pessoa === undefined) throw naoEncontrado('Esta pessoa')
+        await travarAcesso(tx, params.id)
         const renova = await temConta(tx, params.id)
         exigirQuemDa(servico, sessao, renova)
         resposta.header('cache-control', 'no-store')
@@ -111,6 +113,8 @@ export function rotasDoConvite(
     resumo: 'Os códigos de conta que uma pessoa recebeu',
     descricao: 'Quando, por quem, por que, com que documento, e se foram usados.',
     params: enderecoComId,
+    autorizar: ({ sessao, params }) =>
+      exigirQuemVe(servicoDaSessao(casa.servicos, sessao, params as NoServico), sessao),
     responde: {
       descricao: 'Do mais novo ao mais velho, e se a pessoa já tem conta.',
       esquema: z.object({ temConta: z.boolean(), codigos: z.array(z.looseObject({})) }),

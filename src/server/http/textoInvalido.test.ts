@@ -16,3 +16,14 @@ test('a control character is told with its field', async () => {
     problema: { status: 400, invalidos: [{ campo: 'a.b' }] },
   })
 })
+test.each(['\u200b\u200b\u200b', ' \u2060 ', '\u00ad', '\u3164'])(
+  'a text that nobody sees is a blank field (%j)',
+  async (texto) => {
+    await expect(conferir({ a: { b: ['x', texto] } })).rejects.toMatchObject({
+      problema: { status: 400, invalidos: [{ campo: 'a.b.1' }] },
+    })
+  },
+)
+test('an empty one and one of spaces are left to the schema; one with letters passes', async () => {
+  await expect(conferir({ a: '', b: '  ', c: 'AR\u00ad 1' })).resolves.toBeUndefined()
+})

@@ -19,8 +19,10 @@ export function Convite({ pessoa, nome }: { pessoa: string; nome: string }) {
   const papeis = useSessao()?.usuario.papeis ?? []
   const regra = usePacote()?.processo.acessoAConta
   const chave = [base, 'convites', pessoa]
+  const veem: readonly string[] = [...(regra?.abrem ?? []), ...(regra?.renovam ?? []), 'auditor']
   const dados = useQuery({
     queryKey: chave,
+    enabled: papeis.some((p) => veem.includes(p)),
     queryFn: ({ signal }) =>
       chamar<CodigosDaPessoa>(`${base}/pessoas/${pessoa}/convites`, { sinal: signal }),
   }).data

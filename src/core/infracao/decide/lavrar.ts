@@ -11,7 +11,8 @@ import { recusaDePapel } from '#core/processo/guardas.ts'
 import { tipificar, type Tipificacao } from '../catalogo.ts'
 import { faltasDoAuto } from '../elementos.ts'
 import { identificarAutuante } from '#core/carteira/noAuto.ts'
-import { escrito, reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
+import { temTexto } from '../../texto.ts'
+import { reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
 import { lavrarAuto as schema, type AtoDeInfracao } from '../infracao.ts'
 import { recusaDaTolerancia } from '../foraDaJornada.ts'
 import { derivarResponsaveis } from '../responsaveis.ts'
@@ -86,7 +87,7 @@ function ato(
   responsaveis: Lavrado['dados']['responsaveis'],
   contexto: Contexto,
 ): Lavrado {
-  const motivos = [dados.motivoDaFalta, dados.assinatura.motivo].filter(escrito).join('; ')
+  const motivos = [dados.motivoDaFalta, dados.assinatura.motivo].filter(temTexto).join('; ')
   const nome = dados.infrator?.nome
   const registro = dados.infrator?.registro ?? fatos.condutor?.numero
   return {
@@ -183,7 +184,7 @@ function recusaDaTipificacao(
       },
     ]
   }
-  if (tipificacao.infracao.residual !== true || escrito(dados.descricao)) return []
+  if (tipificacao.infracao.residual !== true || temTexto(dados.descricao)) return []
   return [
     {
       codigo: 'infracao.residual-sem-descricao',
