@@ -2,6 +2,7 @@ import type { Ato } from '#core/ato.ts'
 
 import { addDias, type Dia } from '#core/calendar/dia.ts'
 import type { AtoDeOutorga } from '#core/outorga/outorga.ts'
+import { chaveDoLugar } from '#core/selecao/editalAnterior.ts'
 import type { AtoDePessoa } from '#core/pessoa/pessoa.ts'
 import type { AtoDeSubstituicao } from '#core/substituicao/substituicao.ts'
 import type { AtoDeTransferencia } from '#core/transferencia/transferencia.ts'
@@ -17,6 +18,7 @@ export const especiesDeReserva = [
   'chassi',
   'renavam',
   'identificador',
+  'lugar',
 ] as const
 export type EspecieDeReserva = (typeof especiesDeReserva)[number]
 
@@ -52,6 +54,8 @@ type Conhecido = AtoDeOutorga | AtoDePessoa | AtoDeSubstituicao | AtoDeTransfere
  * What an act reserves, extends or releases across streams. A grant holds its person only where the
  * pack asks that they have no other (shape `unica-outorga-por-titular`, in force on the act's day,
  * for that type of person), and its vehicle only where it asks that it be free (`veiculo-livre`).
+ * A request that leans on an edital of before the system holds its place there: a loss, which may be
+ * undone, does not let it go.
  */
 export function reservasDoAto(
   ato: Ato,
@@ -60,13 +64,27 @@ export function reservasDoAto(
 ): readonly OperacaoDeReserva[] {
   const conhecido = ato as unknown as Conhecido
   switch (conhecido.tipo) {
+    case 'outorgaRequerida': {
+      const { em: desde, selecao } = conhecido.dados
+      if (selecao === undefined || selecao.processo !== undefined) return []
+      const { selecao: prevista } = pacote.prazos
+      if (prevista === undefined) return []
+      const { fundamentos } = prevista
+      return [{ op: 'reserva', especie: 'lugar', valor: chaveDoLugar(selecao), desde, fundamentos }]
+    }
+    case 'outorgaIndeferida':
+      return [{ op: 'libera', especies: ['lugar'], em: conhecido.dados.em }]
     case 'outorgaConcedida':
       return daConcessao(conhecido, pacote, fatos)
     case 'outorgaProrrogada': {
       const ate = addDias(conhecido.dados.termoFinal, 1)
       return [{ op: 'estende', especies: ['titular', 'veiculo'], ate }]
     }
-    case 'outorgaBaixada':
+    case 'outorgaBaixada': {
+      const { em, perda } = conhecido.dados
+      const lugar = perda === undefined ? (['lugar'] as const) : []
+      return [{ op: 'libera', especies: ['titular', 'veiculo', ...lugar], em }]
+    }
     case 'outorgaCassada':
     case 'outorgaTransferida':
       return [{ op: 'libera', especies: ['titular', 'veiculo'], em: conhecido.dados.em }]

@@ -9,6 +9,7 @@ const CODIGOS: Readonly<Record<EspecieDeReserva, string>> = {
   chassi: 'veiculo.ja-cadastrado',
   renavam: 'veiculo.ja-cadastrado',
   identificador: 'pessoa.ja-cadastrada',
+  lugar: 'selecao.lugar-ja-usado',
 }
 
 /** The database refused a reservation: the law (or the register) says no, and this is the refusal. */

@@ -3,6 +3,7 @@ import { recusasDaLei, sondar } from './apoio.ts'
 import * as candidatos from './decide/candidatos.ts'
 import { convocar, expirar, sondarConvocacao } from './decide/convocar.ts'
 import { abrir, encerrar } from './decide/edital.ts'
+import { foraDoRecurso } from './decide/foraDoRecurso.ts'
 import { decidirRecurso, recorrer, sondarDecisao } from './decide/recurso.ts'
 import * as resultado from './decide/resultado.ts'
 import * as esquema from './selecao.ts'
@@ -34,7 +35,7 @@ export const comandosDeSelecao = [
     nome: 'indeferirInscricao',
     rotulo: 'Indeferir inscrição',
     dados: esquema.indeferirInscricao,
-    decide: candidatos.indeferir,
+    decide: foraDoRecurso(candidatos.indeferir),
     sondar: sondar('indeferirInscricao'),
   }),
   definirComando({
@@ -42,7 +43,7 @@ export const comandosDeSelecao = [
     nome: 'reconsiderarInscricao',
     rotulo: 'Reconsiderar indeferimento',
     dados: esquema.reconsiderarInscricao,
-    decide: candidatos.reconsiderar,
+    decide: foraDoRecurso(candidatos.reconsiderar),
     sondar: sondar('reconsiderarInscricao'),
   }),
   definirComando({
@@ -50,7 +51,7 @@ export const comandosDeSelecao = [
     nome: 'pontuarCandidato',
     rotulo: 'Lançar pontos',
     dados: esquema.pontuarCandidato,
-    decide: candidatos.pontuar,
+    decide: foraDoRecurso(candidatos.pontuar),
     sondar: sondar('pontuarCandidato'),
   }),
   definirComando({

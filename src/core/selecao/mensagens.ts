@@ -81,6 +81,10 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
     'Quem publicou o resultado pode reconsiderá-lo; mantê-lo cabe a outra autoridade.',
   'selecao.recurso-sem-efeito': () =>
     'Diga o que muda com o provimento: os pontos, o indeferimento ou outra inscrição.',
+  'selecao.recurso-nao-muda': () =>
+    'Esses pontos não atendem ao recurso: provido, sobem os de quem recorreu ou descem os do outro candidato.',
+  'selecao.recurso-ja-decidiu': (r) =>
+    `O recurso nº ${dado(r, 'recurso')} já decidiu sobre esta inscrição: fora dele, nada muda.`,
   'selecao.recurso-sem-provimento': () => 'Só o recurso provido muda pontos ou inscrições.',
   'selecao.recurso-contra-si': () => 'Escolha a inscrição, de outro candidato, que sai da disputa.',
   'selecao.sem-validade': (r) => `O resultado só servia para convocar até ${dia(r, 'validaAte')}.`,
@@ -96,6 +100,10 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
     'Só o gestor registra a classificação de edital anterior ao sistema. Quem foi convocado pede pela página do edital.',
   'selecao.anterior-sem-motivo': () =>
     'Diga por que o pedido se apoia em edital anterior ao sistema: quando foi e onde está o resultado.',
+  'selecao.anterior-futuro': (r) =>
+    `Edital de ${dado(r, 'ano')} não é anterior ao sistema: esse ano ainda não chegou.`,
+  'selecao.lugar-ja-usado': () =>
+    'Outra outorga já se apoia nesse lugar desse edital: cada lugar dá uma vaga só.',
   'selecao.nao-homologada': () => 'A seleção não está homologada.',
   'selecao.nao-e-candidato': () => 'A pessoa não é candidata nessa seleção.',
 }

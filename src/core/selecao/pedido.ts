@@ -1,4 +1,5 @@
 import { corrente } from '../ato.ts'
+import { anoDe } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
@@ -7,6 +8,7 @@ import type { Outorga, SelecaoDaOutorga, SelecaoPedida } from '../outorga/outorg
 import { fundar, recusa, recusasDaLei } from './apoio.ts'
 import { lugarDe } from './classificar.ts'
 import { proximaConvocacao } from './decide/convocar.ts'
+import { anoDoEdital } from './editalAnterior.ts'
 import type { AtoDeSelecao, Candidato, Selecao } from './selecao.ts'
 import { type ComandoDoCandidato, recusasDoCandidato } from './transicoes.ts'
 
@@ -35,7 +37,9 @@ type Resolvida = Readonly<{ selecao?: SelecaoDaOutorga; recusas: readonly Recusa
 
 /**
  * Of an edital of before this system, what is typed: the edital and the place, both or neither.
- * Where the law selects by edital, only the manager says so, and why: it skips the convocation.
+ * Where the law selects by edital, only the manager says so, and why: it skips the convocation. One
+ * of a year to come is none of before; one of a process of this system, whoever completes the command
+ * names it; and the place that another took, the ledger's reservation refuses.
  */
 function deAntes(
   { edital, classificacao, lote, motivo }: SelecaoPedida,
@@ -48,6 +52,9 @@ function deAntes(
       recusas.push(recusa(contexto, 'selecao.anterior-so-gestor'))
     if (motivo === undefined)
       recusas.push(recusa(contexto, 'selecao.anterior-sem-motivo', { falta: 'motivo' }))
+    const ano = anoDoEdital(edital)
+    if (ano !== undefined && ano > anoDe(contexto.hoje))
+      recusas.push(recusa(contexto, 'selecao.anterior-futuro', { dados: { ano } }))
   }
   if (recusas.length > 0) return { recusas }
   const mais = {

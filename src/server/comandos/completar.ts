@@ -1,5 +1,6 @@
 import { idDaCorrente } from '#core/ato.ts'
 import type { Comando } from '#core/comando.ts'
+import { numeroDoEdital } from '#core/selecao/editalAnterior.ts'
 import { validarPlaca } from '#core/identificador/placa.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Casa } from '../casa.ts'
@@ -17,6 +18,7 @@ export async function completar(casa: Casa, servico: Servico, comando: Comando):
   if (comando.nome === 'registrarEntrega') return comImpresso(casa, servico, comando)
   if (comando.nome === 'emitirCarteira') return comFiscal(casa, servico, comando)
   await exigirContas(casa, servico, comando)
+  if (comando.nome === 'requererOutorga') return comProcesso(casa, servico, comando)
   if (!comando.corrente.startsWith('auto:')) return comando
   return comVeiculo(casa, servico, await comBlocoDoFormulario(casa, servico, comando))
 }
@@ -72,6 +74,30 @@ async function exigirContas(casa: Casa, servico: Servico, comando: Comando): Pro
   const campo = nome === 'nomearMembro' ? 'usuario' : 'fiscal'
   const mensagem = 'Não há usuário ativo com essa função neste serviço.'
   throw new ProblemaHttp(422, mensagem, { invalidos: [{ campo, mensagem }] })
+}
+
+type ComEdital = { selecao?: { processo?: string; edital?: string } }
+
+/**
+ * An edital typed with the number of one of this system is that process, whose own result says who
+ * has the place; of no process here, it is one of before.
+ */
+async function comProcesso(casa: Casa, servico: Servico, comando: Comando): Promise<Comando> {
+  const { selecao } = comando.dados as ComEdital
+  if (selecao?.edital === undefined || selecao.processo !== undefined) return comando
+  const numero = numeroDoEdital(selecao.edital)
+  if (numero === undefined) return comando
+  const municipio = Number(servico.municipio)
+  const [achado] = await emMunicipio(casa.pool, municipio, (tx) =>
+    tx.sql<{ processo: string }>(
+      `SELECT split_part(corrente, ':', 2) AS processo FROM painel_registro
+       WHERE municipio = $1 AND servico = $2 AND tipo = 'selecao' AND numero = $3 LIMIT 1`,
+      [municipio, servico.slug, numero],
+    ),
+  )
+  if (achado === undefined) return comando
+  const { processo } = achado
+  return { ...comando, dados: { ...(comando.dados as object), selecao: { ...selecao, processo } } }
 }
 
 type ComFormulario = { formulario?: { numero: string; bloco?: string } }

@@ -161,7 +161,7 @@ export class Historia {
       ...(selecao
         ? {
             selecao: {
-              edital: '1/2025',
+              edital: '1/2024',
               classificacao: ++contador,
               motivo: 'Edital anterior ao sistema.',
             },

@@ -88,13 +88,29 @@ it('an edital from the opening to the homologation, for anyone to follow', async
     'selecao.recurso-mesma-autoridade',
   ])
   expect((await decidir('recursal', { recurso: outro, resultado: 'improvido' })).status).toBe(200)
-  const provido = { recurso, resultado: 'provido', efeito: 'pontos', pontos: [9] }
+  // Granted in name, with the points that they had: who published would keep what they published.
+  const nada = { recurso, resultado: 'provido-em-parte', efeito: 'pontos', pontos: [9] }
+  expect(codigosDe(await decidir('gestor', nada))).toEqual(['selecao.recurso-nao-muda'])
+  const provido = {
+    recurso,
+    resultado: 'provido',
+    efeito: 'pontos',
+    afetada: s.inscricoes[2],
+    pontos: [7],
+  }
   expect((await decidir('gestor', provido)).status).toBe(200)
+  for (const [comando, dados] of [
+    ['pontuarCandidato', { inscricao: s.inscricoes[2], pontos: [10], motivo: 'Revisão.' }],
+    ['indeferirInscricao', { inscricao: s.inscricoes[1], motivo: 'Revisão.', itemDoEdital: '5' }],
+  ] as const)
+    expect(codigosDe(await h.dar('gestor', `/selecoes/${s.id}/${comando}`, dados))).toEqual([
+      'selecao.recurso-ja-decidiu',
+    ])
   expect((await publico())?.recursos).toEqual([
     {
       numero: '0001/2025',
       inscricao: '0002/2025',
-      situacao: 'provido em 25/03/2025; mudam os pontos da inscrição 0002/2025',
+      situacao: 'provido em 25/03/2025; mudam os pontos da inscrição 0003/2025',
     },
     { numero: '0002/2025', inscricao: '0003/2025', situacao: 'negado em 25/03/2025' },
   ])
@@ -154,6 +170,27 @@ it('two calls at once call one; who comes asks by the result, whatever was typed
     'selecao.sem-classificado',
     'selecao.sem-vaga',
   ])
+})
+
+it('an edital of before is none of this system, nor of a year to come, and gives each place once', async () => {
+  const pedir = async (edital: string, classificacao: number) => {
+    const titular = await h.pessoa()
+    const selecao = { edital, classificacao, motivo: 'Resultado no diário oficial.' }
+    const veiculo = await h.veiculo(titular)
+    return h.dar('gestor', '/outorgas', { titular, veiculo, presencial: true, selecao })
+  }
+  for (const edital of ['0001/2025', 'Edital nº 1/2025', '001-2025'])
+    expect(codigosDe(await pedir(edital, 1)), edital).toEqual(['selecao.nao-e-candidato'])
+  expect(codigosDe(await pedir('0999/2099', 1))).toEqual(['selecao.anterior-futuro'])
+  const primeiro = await pedir('Edital 7/2019', 3)
+  expect(primeiro.status, primeiro.texto).toBe(201)
+  expect(codigosDe(await pedir('0007/2019', 3))).toEqual(['selecao.lugar-ja-usado'])
+  expect((await pedir('0007/2019', 4)).status).toBe(201)
+  // Refused, the request gives its place back.
+  await h.fazer('gestor', `/outorgas/${primeiro.corpo.id}/indeferirOutorga`, {
+    motivo: 'Sem certidões.',
+  })
+  expect((await pedir('0007/2019', 3)).status).toBe(201)
 })
 
 it('the edital revoked with a reason no longer gives a place', async () => {

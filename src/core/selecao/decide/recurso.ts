@@ -96,11 +96,29 @@ function recusasDaDecisao(
     recusas.push(negar(contexto, 'selecao.recurso-mesma-autoridade'))
   if (provido && dados.efeito === undefined)
     recusas.push(negar(contexto, 'selecao.recurso-sem-efeito', { falta: 'efeito' }))
+  if (dados.efeito === 'pontos' && !melhoram(dados.pontos, s, r, dados.afetada))
+    recusas.push(negar(contexto, 'selecao.recurso-nao-muda', { falta: 'pontos' }))
   if (!provido && dados.efeito !== undefined)
     recusas.push(negar(contexto, 'selecao.recurso-sem-provimento', { falta: 'resultado' }))
   if (dados.efeito === 'excluir' && (dados.afetada ?? r.recorrente) === r.recorrente)
     recusas.push(negar(contexto, 'selecao.recurso-contra-si', { falta: 'afetada' }))
   return recusas
+}
+
+/**
+ * Points that give something to who appealed: more of theirs, or fewer of another's. Otherwise a
+ * result kept would go by the name of one changed, and its author could keep it.
+ */
+function melhoram(
+  pontos: readonly number[] = [],
+  s: Selecao,
+  { recorrente }: RecursoDaSelecao,
+  afetada = recorrente,
+): boolean {
+  const antes = candidatoDe(s, afetada)?.total
+  if (antes === undefined) return true
+  const depois = pontos.reduce((soma, p) => soma + p, 0)
+  return afetada === recorrente ? depois > antes : depois < antes
 }
 
 /** The act on the candidates that granting the appeal brings, by the room's own commands. */
