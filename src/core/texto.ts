@@ -12,7 +12,7 @@ const INVISIVEL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
  * True for a text that is there and shows nothing: of invisible characters and spaces alone. One of
  * common spaces alone, which a schema trims, is not of these; nor is an empty one.
  */
-export const soInvisivel = (texto: string): boolean => {
+export const semTexto = (texto: string): boolean => {
   const visivel = texto.replaceAll(INVISIVEL, '')
   return visivel.length < texto.length && visivel.trim() === ''
 }

@@ -121,7 +121,7 @@ export function outorgaApta(v: Vida, a: Acaso, titular = pessoaApta(v, a)): stri
     veiculo,
     presencial: true,
     ...(selecao
-      ? { selecao: { edital: '1/2025', classificacao: 1 + a.ate(90), motivo: 'De antes.' } }
+      ? { selecao: { edital: '1/2015', classificacao: 1 + a.ate(90), motivo: 'De antes.' } }
       : {}),
   }
   // Of an edital of before, the manager's.

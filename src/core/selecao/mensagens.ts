@@ -103,7 +103,7 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.anterior-futuro': (r) =>
     `Edital de ${dado(r, 'ano')} não é anterior ao sistema: esse ano ainda não chegou.`,
   'selecao.lugar-ja-usado': () =>
-    'Outra outorga já se apoia nesse lugar desse edital: cada lugar dá uma vaga só.',
+    'Outro pedido já se apoia nesse lugar desse edital: cada lugar dá uma vaga só.',
   'selecao.nao-homologada': () => 'A seleção não está homologada.',
   'selecao.nao-e-candidato': () => 'A pessoa não é candidata nessa seleção.',
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { soInvisivel } from '#core/texto.ts'
+import { semTexto } from '#core/texto.ts'
 import { ProblemaHttp } from './problema.ts'
 
 /** Control characters other than tab and line breaks: no keyboard types them, no form needs them. */
@@ -39,7 +39,7 @@ type Defeito = Readonly<{ campo: string; de: 'caractere' | 'invisivel' | 'fundo'
 function achar(valor: unknown, campo: string, nivel: number): Defeito | undefined {
   if (typeof valor === 'string') {
     if (ruim(valor)) return { campo, de: 'caractere' }
-    return soInvisivel(valor) ? { campo, de: 'invisivel' } : undefined
+    return semTexto(valor) ? { campo, de: 'invisivel' } : undefined
   }
   if (typeof valor !== 'object' || valor === null) return undefined
   if (nivel > PROFUNDIDADE) return { campo, de: 'fundo' }
