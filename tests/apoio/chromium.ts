@@ -10,6 +10,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-extensions',
+  '--disable-software-rasterizer',
+  '--in-process-gpu',
 ]
 
 /** The browser of the journeys; close it in `afterAll`. */

@@ -227,7 +227,7 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   await julgarRecurso(h, autos.reformado, 'improvido')
   const ficha = await h.ler<FichaDoAuto>(`/autos/${autos.definitivo}`)
   h.depoisDe(ficha.auto.recursoAte)
-  const naUltima = await daUltimaInstancia(h, trio, Object.values(apelados))
+  const naUltima = await daUltimaInstancia(h, Object.values(apelados))
   await comCiencia(defesa)
   const lavrado = await novo()
   const notificado = await novo()

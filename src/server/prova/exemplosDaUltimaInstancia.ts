@@ -1,7 +1,7 @@
 import { addDias } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
-import type { Historia, Trio } from './historia.ts'
+import type { Historia } from './historia.ts'
 import {
   abrir,
   constituirJunta,
@@ -47,11 +47,7 @@ export const foraDaUltimaInstancia = ({ processo: { recurso } }: Pacote): readon
 export const RECURSOS_DE_EXEMPLO = 8
 
 /** One good request of each command of the last instance; `autos`: appeals that wait for it. */
-export async function daUltimaInstancia(
-  h: Historia,
-  { titular }: Trio,
-  autos: readonly string[],
-): Promise<Alvos> {
+export async function daUltimaInstancia(h: Historia, autos: readonly string[]): Promise<Alvos> {
   const { recurso } = h.pacote.processo
   const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', x = ''] = autos
   if (!recurso.colegiado) {
@@ -94,6 +90,8 @@ export async function daUltimaInstancia(
     recursos: [d, x],
     meio: 'sitio',
   }
+  // Whose appeal has no vote yet: of who has one, only the manager or the member tells the kinship.
+  const parente = await h.pessoa()
   const nomeia = { nome: 'Nova Pessoa', especie: 'suplente', ato: 'Decreto 2', desde: h.hoje }
   return {
     distribuirRecurso: [a, {}],
@@ -107,7 +105,7 @@ export async function daUltimaInstancia(
     encerrarMandato: [junta, { membro, fim: h.hoje, motivo }],
     registrarParentesco: [
       junta,
-      { membro, parente: titular, parentesco: 'cunhado', prova: 'Certidão de casamento' },
+      { membro, parente, parentesco: 'cunhado', prova: 'Certidão de casamento' },
     ],
     publicarSementeDaJunta: [junta, { semente: '11111 22222', fonte: 'Loteria Federal' }],
     convocarSessao: [junta, convoca],
