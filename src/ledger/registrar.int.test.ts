@@ -4,6 +4,7 @@ import { emMunicipio } from './banco.ts'
 import { apagarDadosPessoais } from './dadoPessoal.ts'
 import { ConflitoDeSequencia, TextoInvalido } from './erros.ts'
 import { buscar, lerAtosAte, lerCorrente } from './leituras.ts'
+import { lerAtos } from './vizinhanca.ts'
 import {
   AQUI,
   type Cenario,
@@ -137,8 +138,10 @@ describe('what only one stream may hold', () => {
 })
 
 describe('reading', () => {
-  test('as it was known at an instant', async () => {
+  test('as it was known at an instant; a stream named twice is read once', async () => {
     const { atos } = await gravar(c.livro, [pessoa('lida')])
+    const duas = ['pessoa:lida', 'pessoa:lida'] as const
+    expect(await emAqui((tx) => lerAtos(tx, SERVICO, duas))).toEqual(atos)
     const antes = Temporal.Instant.from(atos[0]!.registradoEm).subtract({ milliseconds: 1 })
     const ate = (instante: string) =>
       emAqui((tx) => lerAtosAte(tx, SERVICO, ['pessoa:lida'], instante))

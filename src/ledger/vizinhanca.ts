@@ -48,7 +48,7 @@ export async function correntesVizinhas(
 /** Acts recorded, or that took place, up to an instant (ISO 8601, inclusive). */
 export type Corte = Readonly<{ registradosAte?: string; ocorridosAte?: string }>
 
-/** Acts of the streams with their personal data, by stream and in sequence. */
+/** Acts of the streams with their personal data, by stream and in sequence; a stream named twice is read once. */
 export async function lerAtos(
   tx: Tx,
   servico: string,
@@ -56,7 +56,7 @@ export async function lerAtos(
   corte: Corte = {},
 ): Promise<readonly AtoRegistrado[]> {
   if (correntes.length === 0) return []
-  const partes = correntes.map(partesDe)
+  const partes = [...new Set(correntes)].map(partesDe)
   const linhas = await tx.sql<LinhaDeAto>(
     `SELECT x.* FROM unnest($3::text[], $4::text[]) AS c(tipo, id) CROSS JOIN LATERAL (
        SELECT ${COLUNAS} FROM ${COM_PESSOAL}

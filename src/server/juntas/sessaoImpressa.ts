@@ -19,11 +19,12 @@ export async function sessaoImpressa(
     throw naoEncontrado('Este colegiado')
   const junta = juntaDo(mundo, pacote)
   const pauta = junta.sessoes.find((s) => s.id === alvo)?.pauta ?? []
+  const lidas = new Set(atos.map((a) => a.corrente))
   const autos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
     lerAtos(
       tx,
       servico.slug,
-      pauta.map((a) => corrente('auto', a)),
+      pauta.map((a) => corrente('auto', a)).filter((c) => !lidas.has(c)),
     ),
   )
   return { junta, mundo: criarMundo([...atos, ...autos]) }

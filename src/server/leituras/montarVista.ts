@@ -71,7 +71,9 @@ export async function montarVista(
         alvo[0] === 'auto' && regraDaJunta(pacote) !== undefined ? [correnteDaJunta(pacote)] : []
       const correntes = [...vizinhas, ...filas, ...juntas]
       const proprios = await lerAtos(tx, servico.slug, correntes, corte)
-      const selecoes = alvo[0] === 'outorga' ? selecaoDosAtos(proprios) : []
+      const selecoes = (alvo[0] === 'outorga' ? selecaoDosAtos(proprios) : []).filter(
+        (c) => !correntes.includes(c),
+      )
       const atos = [...proprios, ...(await lerAtos(tx, servico.slug, selecoes, corte))]
       const autores = [...new Set(atos.map((a) => a.autor))]
       const nomes = await tx.sql<{ id: string; nome: string }>(
