@@ -19,6 +19,7 @@ export const ABERTOS: Readonly<Record<string, Porque>> = {
   corrigirVeiculo: sempre(DO_VEICULO),
   registrarPlacaDeAluguel: sempre(DO_VEICULO),
   vistoriar: sempre('a vistoria é do veículo, que pode passar a servir a outra outorga'),
+  recolherVeiculo: sempre('a fiscalização alcança o veículo na rua, sirva ou não a uma outorga'),
   requererOutorga: sempre('é de outra outorga; a decisão recusa quem morreu'),
   pagarTaxa: sempre(DEVIDO),
   reduzirTaxa: sempre(DEVIDO),

@@ -42,7 +42,8 @@ export type FichaDaOutorga = Readonly<{
   veiculo: Veiculo
   vistorias: Vistorias
   licenciamento: Licenciamento
-  condutores: readonly (Condutor & { nome: string })[]
+  /** `falecidoEm`: the day of a death that was told; who died drives no more. */
+  condutores: readonly (Condutor & { nome: string; falecidoEm?: string })[]
   autos: readonly Auto[]
   /** Vehicles that stand or stood in for the grant's own. */
   provisorios?: readonly Veiculo[]

@@ -143,7 +143,7 @@ function daOutorga(ficha: FichaDaOutorga, pacote: Pacote): Lista {
   const vistoria = ficha.vistorias.realizadas.at(-1)
   const deCondutor = (modelo: 'certificado-de-condutor' | 'cracha'): Lista =>
     condutores
-      .filter((c) => concedida && recebeImpresso(pacote, modelo, c))
+      .filter((c) => concedida && c.falecidoEm === undefined && recebeImpresso(pacote, modelo, c))
       .map((c) => ({
         modelo,
         rotulo: `${impressoDaLei(pacote, modelo)?.nome ?? modelo}: ${c.nome}`,

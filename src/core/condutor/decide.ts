@@ -12,6 +12,7 @@ import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente, jaExiste } from '../mundo/recusas.ts'
 import { recusasSemTitular } from '../outorga/emVigor.ts'
 import type { Outorga } from '../outorga/outorga.ts'
+import { outorgaVigente } from '../outorga/vigencia.ts'
 import { recusasDoObito } from '../transferencia/obito.ts'
 import { recusasDoCondutorPunido } from '../perda/impedimentos.ts'
 import { recusasDaPessoa } from '../pessoa/entrada.ts'
@@ -93,6 +94,11 @@ export function inscrever(
   if (ja) recusas.push({ codigo: 'condutor.ja-inscrito', fundamentos: [] })
   if (recusas.length > 0) return recusar(recusas)
 
+  // Where nothing above bars who holds another grant, the law is silent: it is told, not refused.
+  const deOutra = mundo
+    .outorgasDoTitular(pessoa.id)
+    .some((o) => o.id !== outorga.id && outorgaVigente(o, hoje))
+  const avisos = deOutra ? [pacote.lei.titularComoCondutor?.lacuna] : []
   const prazo = prazoEmVigor(contexto, 'certificado-de-condutor', hoje)
   const certificadoAte =
     prazo && somarDuracao(hoje, prazo.duracao, pacote.prazos.contagem, contexto.calendario)
@@ -101,7 +107,10 @@ export function inscrever(
       tipo: 'condutorInscrito',
       corrente: c.corrente,
       fundamentos: fundamentosDe(avaliacao, prazo?.fundamentos),
-      ...lacunasDe(avaliacao, prazo?.lacuna === undefined ? [] : [prazo.lacuna]),
+      ...lacunasDe(
+        avaliacao,
+        [...avisos, prazo?.lacuna].filter((l) => l !== undefined),
+      ),
       dados: {
         em: hoje,
         pessoa: pessoa.id,

@@ -2,6 +2,8 @@ import type { Contexto } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Infracao } from '#law/esquema/infracoes.ts'
 import type { Processo } from '#law/esquema/processo.ts'
+import { citar } from '../mensagens/citar.ts'
+import { deQuemNaoTemOutorga, elementosPedidos } from './semOutorga.ts'
 import { temTexto } from '../texto.ts'
 import type { DadosDoAuto, Fatos } from './fatos.ts'
 
@@ -11,8 +13,7 @@ type Campo = Elemento['campo']
 /**
  * The elements that the pack asks of the record: each missing one is a refusal. A mandatory one
  * voids the record (`auto.elemento-ausente`); one asked "when possible" only needs a reason
- * (`auto.elemento-sem-motivo`). Who has no grant has no holder, grant or register to name: those
- * three are not asked of a record against a third party.
+ * (`auto.elemento-sem-motivo`), its own: why nobody signed does not tell why nobody was identified.
  */
 export function faltasDoAuto(
   dados: DadosDoAuto,
@@ -20,27 +21,24 @@ export function faltasDoAuto(
   infracao: Infracao | undefined,
   contexto: Contexto,
 ): readonly Recusa[] {
-  const deTerceiro =
-    fatos.outorga === undefined &&
-    dados.outorga === undefined &&
-    (infracao?.responde.includes('terceiro') ?? false)
-  return contexto.pacote.processo.elementosDoAuto
-    .filter((e) => !(deTerceiro && SO_DE_QUEM_TEM_OUTORGA.has(e.campo)))
+  const { pacote } = contexto
+  const temOutorga = fatos.outorga !== undefined || dados.outorga !== undefined
+  const serve = temOutorga ? [] : deQuemNaoTemOutorga(pacote, fatos.fatoEm)
+  return elementosPedidos(pacote, infracao, temOutorga)
     .filter((e) => !presente[e.campo](dados, fatos, contexto))
     .filter((e) => e.obrigatorio || !temMotivo(e.campo, dados))
     .map((e) => ({
       codigo: e.obrigatorio ? 'auto.elemento-ausente' : 'auto.elemento-sem-motivo',
       fundamentos: e.fundamentos,
       falta: e.campo,
-      dados: { elemento: e.nome },
+      dados: {
+        elemento: e.nome,
+        ...(serve.length > 0 && (e.campo === 'titular' || e.campo === 'outorga')
+          ? { deQuemNaoTem: serve.map(citar).join('; ') }
+          : {}),
+      },
     }))
 }
-
-const SO_DE_QUEM_TEM_OUTORGA: ReadonlySet<Campo> = new Set([
-  'titular',
-  'outorga',
-  'registroDoInfrator',
-])
 
 const presente: Readonly<Record<Campo, (d: DadosDoAuto, f: Fatos, c: Contexto) => boolean>> = {
   titular: (_d, f) => f.outorga !== undefined,
@@ -59,8 +57,8 @@ const presente: Readonly<Record<Campo, (d: DadosDoAuto, f: Fatos, c: Contexto) =
   assinatura: (d) => d.assinatura.assinou,
 }
 
-/** The reason for a lack; an infraction found in the files has nobody there to sign. */
+/** The reason for a lack, that of the signature in its own field; an infraction found in the files has nobody there to sign. */
 const temMotivo = (campo: Campo, dados: DadosDoAuto): boolean =>
   temTexto(dados.motivoDaFalta) ||
-  temTexto(dados.assinatura.motivo) ||
-  (campo === 'assinatura' && dados.constatacao === 'registros')
+  (campo === 'assinatura' &&
+    (temTexto(dados.assinatura.motivo) || dados.constatacao === 'registros'))

@@ -23,11 +23,11 @@ export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
   'auto.anulado': (r) =>
     `{O auto} foi anulad{auto:o|a} em ${dia(r, 'anuladoEm')}; nada mais corre n{auto:ele|ela}.`,
   'auto.elemento-ausente': (r) =>
-    `Falta {ao auto} um elemento obrigatório: ${dado(r, 'elemento')}. Sem ele {o auto} não vale.`,
+    `Falta {ao auto} um elemento obrigatório: ${dado(r, 'elemento')}. Sem ele {o auto} não vale.${dado(r, 'deQuemNaoTem') === '' ? '' : ` Quem não tem {outorga} responde por outro dispositivo: ${dado(r, 'deQuemNaoTem')}.`}`,
   'auto.elemento-sem-motivo': (r) =>
     `Falta {ao auto} “${dado(r, 'elemento')}”, que a lei pede sempre que possível: diga por que não foi possível.`,
   'auto.momento-no-futuro': (r) =>
-    `O momento da infração (${dia(r, 'fatoEm')}) ainda não chegou; confira a data e a hora.`,
+    `O momento da infração (${dia(r, 'fatoEm')}) não pode ser depois de agora; confira a data e a hora.`,
   'auto.outra-abordagem': () =>
     '{Os autos} de uma abordagem são do mesmo veículo, no mesmo dia, e apontam para o primeiro deles.',
   'auto.referencia-inexistente': (r) =>

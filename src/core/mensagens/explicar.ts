@@ -97,7 +97,11 @@ function corpo(recusa: Recusa, pacote: Pacote): string {
     pacote,
     titular,
     outorga: comArtigo(termos.outorga),
-    quem: recusa.codigo.startsWith('condutor.') ? 'o condutor' : titular,
+    quem: recusa.codigo.startsWith('condutor.')
+      ? 'o condutor'
+      : recusa.dados?.['de'] === 'beneficiario'
+        ? 'a pessoa que recebe'
+        : titular,
   }
   return frase(tinta)
 }

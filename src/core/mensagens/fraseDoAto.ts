@@ -69,7 +69,7 @@ const deQuemLavrou = (d: D): string => {
 
 /** Knowledge of one of several who answer; who it is, the record's file says. */
 const deUm = (d: D): string =>
-  `${meios[texto(d['meio'])] === undefined ? '' : `, ${meios[texto(d['meio'])]}`}${d['pessoa'] === undefined ? '' : ', de um dos responsáveis'}`
+  `${meios[texto(d['meio'])] === undefined ? '' : `, ${meios[texto(d['meio'])]}`}${Number(d['entre'] ?? 0) > 1 ? ', de um dos responsáveis' : ''}`
 const IMPEDIMENTOS: Record<string, string> = {
   parentesco: 'parentesco',
   interesse: 'interesse no processo',

@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import type { Recusa } from '../decisao.ts'
 import { formatarReais } from '../money/centavos.ts'
+import { fraseDoFuturo } from './datas.ts'
 import { nomear } from './palavras.ts'
 
 /** What a sentence is written from: the refusal's data already in Portuguese, and the pack's words. */
@@ -34,6 +35,8 @@ const DE_QUEM: Readonly<Record<string, (t: Tinta) => string>> = {
   beneficiario: () => ' de quem recebe',
   condutor: () => ' do condutor',
   titular: (t) => ` d${t.titular}`,
+  falecido: (t) =>
+    ` d${t.titular} falecid${t.pacote.lei.termos.titular.genero === 'f' ? 'a' : 'o'}`,
 }
 const papel = (t: Tinta): string => `“${t.d('documento')}”${DE_QUEM[t.d('de')]?.(t) ?? ''}`
 const MOTIVOS: Readonly<Record<string, string>> = {
@@ -134,7 +137,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'dado.ausente': (t) => `Falta informar ${campo(t.recusa.falta)}`,
   'dado.eliminado': (t) =>
     `O dado pessoal necessário (${campo(t.recusa.falta)}) foi eliminado, e sem ele não se pode decidir`,
-  'data.futura': (t) => `A data informada (${t.d('data')}) ainda não chegou`,
+  'data.futura': (t) => fraseDoFuturo(t.recusa.falta, t.d('data')),
   'data.invertida': (t) =>
     `As datas estão invertidas: ${t.d('depois')} vem antes de ${t.d('antes')}`,
   'veiculo.fora-de-servico': () => 'Neste dia o serviço é feito com outro veículo',
@@ -167,6 +170,8 @@ export const frases: Readonly<Record<string, Frase>> = {
   'outorga.nao-vigente': (t) => `${t.outorga} não está em vigor`,
   'outorga.prorrogacao-esgotada': (t) =>
     `${t.outorga} já foi prorrogada ${plural(t.d('vezes'), 'vez', 'vezes')}, o máximo que a lei admite`,
+  'outorga.prorrogacao-cedo': (t) =>
+    `${t.outorga} vai até ${t.d('termoFinal')}, e a prorrogação só se decide ${tempo(t) === '12 meses' ? 'no último ano do prazo' : `nos últimos ${tempo(t)} do prazo`}`,
   'outorga.quota-esgotada': (t) =>
     `Não há vaga: estão em vigor ${t.d('vigentes')} de ${t.d('vagas')} admitidas${haLista(t)}`,
   'outorga.sem-licitacao': () => 'Falta a classificação em licitação (edital e lugar obtido)',

@@ -38,6 +38,18 @@ describe('explicar', () => {
     expect(frase).toContain('art. 4º, § 1º')
     expect(frase).toContain('01/02/2025')
   })
+  test('says of whom a paper is: of who died and of who receives, never the same name', () => {
+    const falta = (de: string) =>
+      explicar(
+        { codigo: 'documento.ausente', fundamentos: [], dados: { documento: 'RG', de } },
+        miniLei,
+      )
+    expect(new Set([falta('titular'), falta('falecido'), falta('beneficiario')]).size).toBe(3)
+    const outra = { codigo: 'titular.idade-minima', fundamentos: [], dados: { anos: 21 } }
+    expect(explicar({ ...outra, dados: { anos: 21, de: 'beneficiario' } }, miniLei)).not.toBe(
+      explicar(outra, miniLei),
+    )
+  })
 })
 
 /** Every code that the core's sources write: in full, or after the subject that begins it. */

@@ -5,6 +5,7 @@ import { formatarReais, type Centavos } from '#core/money/centavos.ts'
 import { correcaoAnual, correcaoAteOMes, type Parada } from '#core/money/correcao.ts'
 import { addMesesAoMes, mesDoDia, numeroDoMes, type Mes } from '#core/money/serie.ts'
 import type { Infracoes } from '#law/esquema/infracoes.ts'
+import { comDispositivo } from './passos.ts'
 import type { Base, Dias } from './base.ts'
 
 type Regra = NonNullable<Infracoes['correcao']>
@@ -50,7 +51,10 @@ export function atualizar(
     corrigido.meses === 0
       ? `${regra.indice}: nenhum mês a aplicar; fica ${formatarReais(base.valor)}`
       : `${formatarReais(base.valor)} × ${corrigido.fator.replace('.', ',')} (${janela}) = ${formatarReais(corrigido.valor)}`
-  return { valor: corrigido.valor, passos: [...contagem, conta] }
+  return {
+    valor: corrigido.valor,
+    passos: [...contagem, conta].map((passo) => comDispositivo(passo, regra.fundamentos)),
+  }
 }
 
 /** Months that the index has not yet, by name. */

@@ -6,6 +6,7 @@ import { valorDeParametro } from '#core/lei/parametro.ts'
 import { valorEm } from '#core/lei/valorEm.ts'
 import { formatarReais, type Centavos } from '#core/money/centavos.ts'
 import { converterUnidadeFiscal } from '#core/money/unidadeFiscal.ts'
+import { comDispositivo } from './passos.ts'
 import { tabelaDeMultas } from '#core/parametro/parametro.ts'
 
 /** The value that the law fixes, before correction and recidivism. */
@@ -32,7 +33,7 @@ export function baseDaMulta(
     case undefined:
       return { codigo: 'multa.nao-prevista', fundamentos: tipificacao.fundamentos }
     case 'unidade-fiscal':
-      return emUnidades(tipificacao.multa.quantidade, dias, contexto)
+      return emUnidades(tipificacao.multa.quantidade, tipificacao, dias, contexto)
     case 'classe':
       return porClasse(tipificacao, dias.fato, contexto)
     case 'tabela-do-decreto':
@@ -44,7 +45,12 @@ export function baseDaMulta(
  * So many fiscal units, by the unit's value on the day that the pack names. A value lasts its
  * calendar year: last year's is never used in its place.
  */
-function emUnidades(quantidade: number, dias: Dias, contexto: Contexto): Base | Recusa {
+function emUnidades(
+  quantidade: number,
+  t: Tipificacao,
+  dias: Dias,
+  contexto: Contexto,
+): Base | Recusa {
   const unidade = contexto.pacote.infracoes.unidadeFiscal
   if (unidade === undefined) throw new Error('multa em unidade fiscal sem unidadeFiscal no pacote')
   const em = dias[unidade.valorDe]
@@ -70,8 +76,14 @@ function emUnidades(quantidade: number, dias: Dias, contexto: Contexto): Base | 
     valor: conta.valor,
     unidades: quantidade,
     passos: [
-      `Valor da ${unidade.sigla} em ${formatarDia(em)} (${QUAL_DIA[unidade.valorDe]}): ${formatarReais(valor)} (${fonte}).`,
-      `${n} ${unidade.sigla} × ${formatarReais(valor)} = ${formatarReais(conta.valor)}`,
+      comDispositivo(
+        `Valor da ${unidade.sigla} em ${formatarDia(em)} (${QUAL_DIA[unidade.valorDe]}): ${formatarReais(valor)} (${fonte}).`,
+        fundamentos,
+      ),
+      comDispositivo(
+        `${n} ${unidade.sigla} × ${formatarReais(valor)} = ${formatarReais(conta.valor)}`,
+        [t.infracao.dispositivo],
+      ),
     ],
     fundamentos,
     lacunas: unidade.lacuna === undefined ? [] : [unidade.lacuna],
@@ -94,7 +106,12 @@ function porClasse(t: Tipificacao, fatoEm: Dia, contexto: Contexto): Base | Recu
   }
   return {
     valor,
-    passos: [`Infração ${NOME_DA_CLASSE[t.classe]}: ${formatarReais(valor)}`],
+    passos: [
+      comDispositivo(
+        `Infração ${NOME_DA_CLASSE[t.classe]}: ${formatarReais(valor)}`,
+        classes.fundamentos[t.classe],
+      ),
+    ],
     fundamentos: classes.fundamentos[t.classe],
     lacunas: [],
     ...(vigente?.desde === undefined ? {} : { fixadoEm: vigente.desde }),
@@ -142,7 +159,10 @@ function pelaTabela(t: Tipificacao, fatoEm: Dia, contexto: Contexto): Base | Rec
   return {
     valor: linha.valor,
     passos: [
-      `Grau ${linha.grau} da tabela (${fixada.fonte}): ${formatarReais(linha.valor)}, entre ${formatarReais(minimo)} e ${formatarReais(maximo)}`,
+      comDispositivo(
+        `Grau ${linha.grau} da tabela (${fixada.fonte}): ${formatarReais(linha.valor)}, entre ${formatarReais(minimo)} e ${formatarReais(maximo)}`,
+        fundamentos,
+      ),
     ],
     fundamentos,
     lacunas: [],

@@ -14,6 +14,7 @@ import { paradasDaCorrecao } from '#core/processo/efeito.ts'
 import type { Auto, CalculoDeMulta } from '#core/processo/processo.ts'
 import { atualizar, type Atualizado } from './atualizacao.ts'
 import { baseDaMulta, type Base, type Dias } from './base.ts'
+import { comDispositivo } from './passos.ts'
 import { janelaEm, reincidencia } from './reincidencia.ts'
 
 export type PedidoDeMulta = Readonly<{
@@ -109,7 +110,10 @@ const unicos = (lista: readonly string[]): readonly string[] => [...new Set(list
 const aCorrigir = (base: Base, falta: Recusa): Atualizado => ({
   valor: base.valor,
   passos: [
-    `Valor fixado: ${formatarReais(base.valor)}, a corrigir pelo ${String(falta.dados?.['indice'])} até o efetivo pagamento (ainda sem o índice de ${String(falta.dados?.['meses'])}).`,
+    comDispositivo(
+      `Valor fixado: ${formatarReais(base.valor)}, a corrigir pelo ${String(falta.dados?.['indice'])} até o efetivo pagamento (ainda sem o índice de ${String(falta.dados?.['meses'])}).`,
+      falta.fundamentos,
+    ),
   ],
 })
 
@@ -130,7 +134,10 @@ function agravar(
     return {
       valor: final,
       passos: [
-        `${formatarReais(valor)} × ${String(vezes).replace('.', ',')} (reincidência) = ${formatarReais(final)}`,
+        comDispositivo(
+          `${formatarReais(valor)} × ${String(vezes).replace('.', ',')} (reincidência) = ${formatarReais(final)}`,
+          t.naReincidencia.fundamentos,
+        ),
       ],
       fundamentos: t.naReincidencia.fundamentos,
       lacunas,
@@ -144,7 +151,10 @@ function agravar(
   return {
     valor: final,
     passos: [
-      `${formatarReais(valor)} + ${String(porCento).replace('.', ',')} % (reincidência) = ${formatarReais(final)}`,
+      comDispositivo(
+        `${formatarReais(valor)} + ${String(porCento).replace('.', ',')} % (reincidência) = ${formatarReais(final)}`,
+        regra.fundamentos,
+      ),
     ],
     fundamentos: regra.fundamentos,
     lacunas,

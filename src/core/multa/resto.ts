@@ -8,6 +8,7 @@ import { correcaoAteOMes, type Parada } from '#core/money/correcao.ts'
 import { fracionar } from '#core/money/fracionar.ts'
 import { paradasDaCorrecao } from '#core/processo/efeito.ts'
 import type { Auto } from '#core/processo/processo.ts'
+import { comDispositivo } from './passos.ts'
 import { indiceAusente } from './atualizacao.ts'
 
 export type Corrigido = Readonly<{ valor: Centavos; passos: readonly string[] }>
@@ -28,7 +29,10 @@ export function corrigirPeloIndice(
   return {
     valor: c.valor,
     passos: [
-      `De ${formatarDia(de)} a ${formatarDia(ate)}, ${indice} de ${c.meses} ${c.meses === 1 ? 'mês' : 'meses'}: ${formatarReais(valor)} × ${c.fator.replace('.', ',')} = ${formatarReais(c.valor)}.`,
+      comDispositivo(
+        `De ${formatarDia(de)} a ${formatarDia(ate)}, ${indice} de ${c.meses} ${c.meses === 1 ? 'mês' : 'meses'}: ${formatarReais(valor)} × ${c.fator.replace('.', ',')} = ${formatarReais(c.valor)}.`,
+        regra.fundamentos,
+      ),
     ],
   }
 }
@@ -56,7 +60,10 @@ export function corrigirPelaUnidade(
   return {
     valor: corrigido,
     passos: [
-      `${sigla} de ${formatarReais(antes)} em ${formatarDia(de)} e de ${formatarReais(depois)} em ${formatarDia(ate)}: ${formatarReais(valor)} passa a ${formatarReais(corrigido)}.`,
+      comDispositivo(
+        `${sigla} de ${formatarReais(antes)} em ${formatarDia(de)} e de ${formatarReais(depois)} em ${formatarDia(ate)}: ${formatarReais(valor)} passa a ${formatarReais(corrigido)}.`,
+        unidade.fundamentos,
+      ),
     ],
   }
 }

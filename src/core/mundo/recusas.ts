@@ -14,7 +14,11 @@ export const inexistente = (c: Corrente): Recusa => ({
 export const jaExiste = (c: Corrente, mundo: Mundo): readonly Recusa[] =>
   mundo.existe(c) ? [{ codigo: 'corrente.ja-existe', fundamentos: [], dados: { corrente: c } }] : []
 
-/** A date that tells of something that happened cannot be after the day; `fundamentos`: who says so. */
+/**
+ * A date that tells of something that happened cannot be after the day; `fundamentos`: who says so.
+ * `campo`: its path in the command's data, beside which a form says it. Nothing passes later: what
+ * has not happened is no fact to be told.
+ */
 export const dataFutura = (
   campo: string,
   data: Dia | undefined,
@@ -23,7 +27,7 @@ export const dataFutura = (
 ): readonly Recusa[] =>
   data === undefined || data <= hoje
     ? []
-    : [{ codigo: 'data.futura', fundamentos, falta: campo, passaEm: data, dados: { data } }]
+    : [{ codigo: 'data.futura', fundamentos, falta: campo, dados: { data } }]
 
 /** Two dates in the wrong order. */
 export const dataInvertida = (

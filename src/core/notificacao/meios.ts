@@ -138,14 +138,19 @@ export function diaDaCiencia(meio: string, evento: Dia, contexto: Contexto): Dia
     : evento
 }
 
-/** A day that is still to come, or that comes before what it is of. */
-export function recusaDoDia(cienciaEm: Dia, desde: Dia, contexto: Contexto): readonly Recusa[] {
+/** A day that is still to come, or that comes before what it is of. `falta`: the field that has it. */
+export function recusaDoDia(
+  cienciaEm: Dia,
+  desde: Dia,
+  contexto: Contexto,
+  falta = 'cienciaEm',
+): readonly Recusa[] {
   const { fundamentos } = contexto.pacote.processo.ciencia
   if (cienciaEm > contexto.hoje) {
-    return [{ codigo: 'ciencia.no-futuro', fundamentos, passaEm: cienciaEm, dados: { cienciaEm } }]
+    return [{ codigo: 'ciencia.no-futuro', fundamentos, falta, dados: { cienciaEm } }]
   }
   return cienciaEm < desde
-    ? [{ codigo: 'ciencia.antes-do-ato', fundamentos, dados: { cienciaEm, desde } }]
+    ? [{ codigo: 'ciencia.antes-do-ato', fundamentos, falta, dados: { cienciaEm, desde } }]
     : []
 }
 

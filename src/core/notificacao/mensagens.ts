@@ -34,7 +34,8 @@ export const mensagensDeNotificacao: Readonly<Record<string, Mensagem>> = {
   'conta.nao-aceita': () => 'A conta não recebe notificações.',
   'ciencia.meio-nao-admitido': (r) =>
     `A lei não admite a notificação ${MEIOS[dado(r, 'meio')] ?? ''}; admite: ${nomes(r, 'admitidos', MEIOS)}.`,
-  'ciencia.no-futuro': (r) => `A data da ciência, ${dia(r, 'cienciaEm')}, ainda não chegou.`,
+  'ciencia.no-futuro': (r) =>
+    `O dia informado (${dia(r, 'cienciaEm')}) não pode ser depois de hoje.`,
   'ciencia.antes-do-ato': (r) =>
     `A data da ciência, ${dia(r, 'cienciaEm')}, é anterior ao ato de que se dá ciência (${dia(r, 'desde')}).`,
 }

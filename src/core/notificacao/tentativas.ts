@@ -44,15 +44,26 @@ export const comMudanca = <P extends string>(
   mudanca: Partial<Tentativa<P>>,
 ): readonly Tentativa<P>[] => tentativas.map((x) => (x.n === n ? { ...x, ...mudanca } : x))
 
-type DaCiencia = Readonly<{ peca: string; pessoa?: string | undefined; cienciaEm: Dia }>
+/** `todos`: by it, everyone who is to know does. */
+type DaCiencia = Readonly<{
+  peca: string
+  pessoa?: string | undefined
+  todos?: boolean
+  cienciaEm: Dia
+}>
 
-/** The attempts with those that knowledge ends: under way, to serve the same on the same person. */
+/**
+ * The attempts with those that knowledge ends: under way, to serve the same on the same person, or
+ * on all, once nobody is left to know.
+ */
 export const comCumpridas = <P extends string>(
   tentativas: readonly Tentativa<P>[],
-  { peca, pessoa, cienciaEm }: DaCiencia,
+  { peca, pessoa, todos = pessoa === undefined, cienciaEm }: DaCiencia,
 ): readonly Tentativa<P>[] =>
   tentativas.map((n) =>
-    n.peca === peca && n.situacao === 'expedida' && (pessoa === undefined || n.pessoa === pessoa)
+    n.peca === peca &&
+    n.situacao === 'expedida' &&
+    (todos || (pessoa !== undefined && n.pessoa === pessoa))
       ? { ...n, situacao: 'cumprida' as const, encerradaEm: cienciaEm }
       : n,
   )

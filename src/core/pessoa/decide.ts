@@ -11,6 +11,7 @@ import { validarCpf } from '../identificador/cpf.ts'
 import type { Validacao } from '../identificador/validacao.ts'
 import type { Mundo } from '../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../mundo/recusas.ts'
+import { pedemResultado } from '../requirement/resultado.ts'
 import type * as z from 'zod'
 import type * as esquemas from './pessoa.ts'
 import type { AtoDePessoa, Documento, Identidade, Pessoa } from './pessoa.ts'
@@ -64,8 +65,27 @@ export function cadastrar(
 }
 
 /**
+ * A certificate that a requirement wants negative says what it found, from the day it is joined: one
+ * that does not say proves nothing, and whoever brought it is still at the counter to read it.
+ */
+function recusasDoResultado(d: Documento, pacote: Pacote, hoje: Dia): readonly Recusa[] {
+  const pedem = pedemResultado(d.tipo, pacote, hoje)
+  if (pedem.length === 0 || d.resultado !== undefined) return []
+  const nome = pacote.documentos.find((p) => p.tipo === d.tipo)?.nome ?? d.tipo
+  return [
+    {
+      codigo: 'documento.sem-resultado',
+      fundamentos: [...new Set(pedem.flatMap((r) => r.fundamentos))],
+      falta: 'resultado',
+      dados: { documento: nome },
+    },
+  ]
+}
+
+/**
  * What is wrong with a paper: of a kind that the pack does not list for that subject, dates out of
- * order or ahead of the day, a driving licence's number whose digits do not hold.
+ * order or ahead of the day, a certificate that does not say what it found, a driving licence's
+ * number whose digits do not hold.
  */
 export function recusasDoDocumento(
   d: Documento,
@@ -81,9 +101,10 @@ export function recusasDoDocumento(
     ...(serve
       ? []
       : [{ codigo: 'documento.desconhecido', fundamentos: [], falta: d.tipo, dados: { de } }]),
-    ...dataFutura('emitidoEm', d.emitidoEm, hoje),
-    ...dataFutura('conferencia', d.conferencia.em, hoje),
-    ...dataInvertida('validoAte', d.emitidoEm, d.validoAte),
+    ...dataFutura('documento.emitidoEm', d.emitidoEm, hoje),
+    ...dataFutura('documento.conferencia.em', d.conferencia.em, hoje),
+    ...dataInvertida('documento.validoAte', d.emitidoEm, d.validoAte),
+    ...recusasDoResultado(d, pacote, hoje),
     ...(d.tipo === 'cnh' && d.numero !== undefined
       ? identificadorInvalido('cnh', validarCnh(d.numero))
       : []),

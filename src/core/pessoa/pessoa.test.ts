@@ -97,6 +97,13 @@ describe('juntarDocumento', () => {
     })
     expect(feito?.dados).not.toHaveProperty('documento.numero')
   })
+  test('a certificate that must be negative says what it found on the day it is joined', () => {
+    expect(recusasDe(juntar(papel('certidao', '2024-12-20')))).toMatchObject([
+      { codigo: 'documento.sem-resultado', falta: 'resultado' },
+    ])
+    for (const resultado of ['nada-consta', 'consta'] as const)
+      expect(codigosDe(juntar(papel('certidao', '2024-12-20', { resultado })))).toEqual([])
+  })
   test('a kind that the law does not list, dates ahead or inverted, a licence number with a wrong digit', () => {
     expect(codigosDe(juntar(papel('seguro', '2024-12-20')))).toEqual(['documento.desconhecido'])
     expect(codigosDe(juntar(papel('curso', '2025-01-08', { validoAte: '2025-01-01' })))).toEqual([

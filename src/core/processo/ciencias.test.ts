@@ -57,6 +57,29 @@ describe('a cascata das notificações', () => {
       { peca: 'autuacao', pessoa: 'hugo', tentados: [] },
     ])
   })
+  it('expedida a todos, cumpre-se quando o último deles sabe; lida por quem responde só, logo', () => {
+    const aTodos = notificar(lavrado, '2025-03-11', { meio: 'postal' })
+    const um = saber(aTodos, '2025-03-12', { meio: 'postal', pessoa: 'davi' })
+    expect(emCurso(autoDe(um))).toHaveLength(1)
+    const dois = saber(um, '2025-03-13', { meio: 'postal', pessoa: 'hugo' })
+    expect(emCurso(autoDe(dois))).toEqual([])
+    expect(autoDe(dois).notificacoes).toMatchObject([
+      { situacao: 'cumprida', encerradaEm: '2025-03-13' },
+    ])
+    const so = depois(
+      cena({ pacote }),
+      '2025-03-10',
+      'fiscal',
+      'lavrarAuto',
+      flagrante({ infrator: { pessoa: 'hugo' } }),
+    )
+    expect(autoDe(so).responsaveis).toHaveLength(1)
+    const lida = saber(notificar(so, '2025-03-11', { meio: 'postal' }), '2025-03-12', {
+      meio: 'postal',
+      pessoa: 'hugo',
+    })
+    expect(emCurso(autoDe(lida))).toEqual([])
+  })
   it('a frustrada diz por que meio segue, na ordem da lei; acabados os meios, repete o último', () => {
     const d = quando(postada, '2025-03-20', 'atendente', 'registrarDevolucao', devolvida)
     expect(recusada(d) ? [] : d[0]?.dados).toMatchObject({ proximo: 'pessoal' })

@@ -112,9 +112,11 @@ export function comCiencia(
   ate?: Dia,
 ): Pick<Auto, 'ciencias' | 'notificacoes'> {
   const nova = { peca, ...daPessoa(pessoa), cienciaEm, meio, ...(ate === undefined ? {} : { ate }) }
+  const ciencias = [...auto.ciencias, nova]
+  const todos = pessoa === undefined || semCiencia({ ...auto, ciencias }, peca).length === 0
   return {
-    ciencias: [...auto.ciencias, nova],
-    notificacoes: comCumpridas(auto.notificacoes, { peca, pessoa, cienciaEm }),
+    ciencias,
+    notificacoes: comCumpridas(auto.notificacoes, { peca, pessoa, todos, cienciaEm }),
   }
 }
 

@@ -179,6 +179,7 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
         pagoEm,
         ...(recibo === undefined ? {} : { recibo }),
         ...daPessoa(pessoa),
+        ...(ato.pessoal?.pagador === undefined ? {} : { pagador: ato.pessoal.pagador }),
       }
       // Until the payment in parts came, only the whole fine was received.
       const quitadaEm = resta === undefined ? pagoEm : ato.dados.quitadaEm

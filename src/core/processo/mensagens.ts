@@ -101,7 +101,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'notificacao.nenhuma-em-curso': () => 'Não há notificação expedida à espera de resposta.',
   'notificacao.encerrada': (r) =>
     `A notificação nº ${dado(r, 'n')} não existe ou já teve resposta.`,
-  'protocolo.no-futuro': (r) => `A data do protocolo, ${dia(r, 'dia')}, ainda não chegou.`,
+  'protocolo.no-futuro': (r) =>
+    `O dia do protocolo (${dia(r, 'dia')}) não pode ser depois de agora.`,
   'protocolo.antes-do-ato': (r) =>
     `O protocolo, de ${dia(r, 'dia')}, é anterior ao ato que se contesta (${dia(r, 'desde')}).`,
   'efeito.nao-admitido': () => 'A lei não prevê efeito suspensivo para o recurso.',
@@ -124,7 +125,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
     'O valor fixado para o parâmetro não tem a forma esperada: corrija-o antes de calcular.',
   'indice.ausente': (r) =>
     `Falta o ${dado(r, 'indice')} de ${dado(r, 'meses')}: sem ele a multa não pode ser atualizada. Importe o índice.`,
-  'pagamento.no-futuro': (r) => `A data do pagamento, ${dia(r, 'pagoEm')}, ainda não chegou.`,
+  'pagamento.no-futuro': (r) =>
+    `O dia do pagamento (${dia(r, 'pagoEm')}) não pode ser depois de hoje.`,
   'pagamento.antes-da-decisao': (r) =>
     `O pagamento, de ${dia(r, 'pagoEm')}, é anterior à decisão que fixou a multa (${dia(r, 'desde')}).`,
   'auto.prescrito': (r) =>

@@ -83,7 +83,7 @@ describe('notificação e ciência', () => {
       })
     expect(recusaDe(em('2025-03-14'))).toMatchObject({
       codigo: 'ciencia.no-futuro',
-      passaEm: '2025-03-14',
+      falta: 'cienciaEm',
     })
     expect(codigos(em('2025-03-09'))).toEqual(['ciencia.antes-do-ato'])
     expect(codigos(em('2025-03-10'))).toEqual(['cienciaRegistrada'])
@@ -113,7 +113,7 @@ describe('defesa', () => {
   it('não é protocolada no futuro nem antes do auto', () => {
     expect(recusaDe(defender('2025-03-27T12:00:00Z'))).toMatchObject({
       codigo: 'protocolo.no-futuro',
-      passaEm: '2025-03-27',
+      falta: 'protocoladaEm',
     })
     const aNoite = recusaDe(defender('2025-03-26T23:00:00-04:00'))
     expect([aNoite?.codigo, aNoite?.passaEm]).toEqual(['protocolo.no-futuro', undefined])

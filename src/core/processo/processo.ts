@@ -102,8 +102,10 @@ export const registrarPagamento = z.strictObject({
   valor: dinheiroPositivo,
   pagoEm: dia,
   especie: z.enum(['integral', 'parcial', 'a-maior']).optional(),
-  /** Who paid, of those who answer. */
+  /** Who paid, of those who answer; left out, all of them. */
   ...daPessoa,
+  /** Who paid, when it was another. */
+  pagador: z.string().trim().min(2).max(150).optional(),
   prova: z.string().max(200).optional(),
 })
 
@@ -115,6 +117,8 @@ export type Pagamento = Readonly<{
   /** The official receipt. */
   recibo?: string
   pessoa?: string
+  /** Another who paid, by name; gone once erased. */
+  pagador?: string
   recolhimento?: string
 }>
 
@@ -165,8 +169,17 @@ export type Julgamento = Readonly<{
 
 /** An attempt to serve: by which means, to whom (all who answer, when absent). */
 type Expedicao = { meio: string; pessoa?: string; rastreio?: string; justificativa?: string }
-/** `eventoEm`: the day of what fixed it, when knowledge came days later. */
-type DaCiencia = { cienciaEm: Dia; meio: string; pessoa?: string; eventoEm?: Dia }
+/**
+ * `eventoEm`: the day of what fixed it, when knowledge came days later. `entre`: how many answer,
+ * when the knowledge is of one of several.
+ */
+type DaCiencia = {
+  cienciaEm: Dia
+  meio: string
+  pessoa?: string
+  entre?: number
+  eventoEm?: Dia
+}
 
 /** What is served. */
 export type Peca = 'autuacao' | 'decisao' | 'recurso'
@@ -251,7 +264,7 @@ export type AtoDeProcesso =
         pessoa?: string
         recibo?: string
       },
-      { prova?: string }
+      { prova?: string; pagador?: string }
     >
   /** The vehicle's auction closed the fine: what it did not cover is forgiven. */
   | Ato<'multaEncerradaEmLeilao', { apurado: number; remido: number; recolhimento: string }>

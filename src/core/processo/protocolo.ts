@@ -22,13 +22,20 @@ export function recusaDoProtocolo(
       {
         codigo: 'protocolo.no-futuro',
         fundamentos,
-        ...(dia > contexto.hoje ? { passaEm: dia } : {}),
+        falta: 'protocoladaEm',
         dados: { dia },
       },
     ]
   }
   return dia < desde
-    ? [{ codigo: 'protocolo.antes-do-ato', fundamentos, dados: { dia, desde } }]
+    ? [
+        {
+          codigo: 'protocolo.antes-do-ato',
+          fundamentos,
+          falta: 'protocoladaEm',
+          dados: { dia, desde },
+        },
+      ]
     : []
 }
 

@@ -55,7 +55,9 @@ export function recusasDaProcuracao(
   else if (p.validaAte < hoje)
     recusas.push(dizer('procuracao.vencida', { dados: { validaAte: p.validaAte } }))
   if (p.lavradaEm > hoje)
-    recusas.push(dizer('data.futura', { falta: 'lavradaEm', dados: { data: p.lavradaEm } }))
+    recusas.push(
+      dizer('data.futura', { falta: 'procuracao.lavradaEm', dados: { data: p.lavradaEm } }),
+    )
   const fixado = regra.atualHa && valorDeParametro(contexto, regra.atualHa, hoje)
   const minimo =
     fixado !== undefined && typeof fixado === 'object' && 'valor' in fixado

@@ -10,6 +10,7 @@ import { recolher } from './decide/recolher.ts'
 import * as esquema from './recolhimento.ts'
 import { type ComandoDeRecolhimento, recusasDaTransicao } from './transicoes.ts'
 import { recusasSemCondicao } from './condicoes.ts'
+import { recusasSemMedida } from './cabiveis.ts'
 
 const doRecolhimento = { corrente: 'recolhimento', cria: false } as const
 const transicao = (comando: ComandoDeRecolhimento) => (c: Corrente, mundo: Mundo) =>
@@ -39,6 +40,7 @@ export const comandosDeRecolhimento = [
       (pacote.processo.medidas?.recolhimentos.length ?? 0) > 0
         ? []
         : [{ codigo: 'recolhimento.medida-desconhecida', fundamentos: [] }],
+    sondarNaOutorga: (_o, _mundo, { pacote }) => recusasSemMedida(pacote, undefined),
   }),
   definirComando({
     ...doRecolhimento,

@@ -28,9 +28,12 @@ export const mensagensDeRecolhimento: Readonly<Record<string, Mensagem>> = {
   'recolhimento.medida-desconhecida': () => 'Esta lei não prevê a medida escolhida.',
   'recolhimento.medida-nao-prevista': (r) =>
     `A infração {do auto} não traz a medida “${dado(r, 'medida')}”.`,
+  'recolhimento.infracao-sem-medida': () =>
+    'A infração {do auto} não traz medida sobre o veículo: a lei não manda retê-lo, apreendê-lo nem lacrá-lo.',
   'recolhimento.auto-sem-efeito': () =>
     '{O auto} foi anulad{auto:o|a} ou arquivad{auto:o|a}: não sustenta medida sobre o veículo.',
-  'recolhimento.sem-auto': () => 'Esta medida nasce de {um auto}: indique qual.',
+  'recolhimento.sem-auto': () =>
+    'A medida sobre o veículo nasce de {um auto}: peça-a na ficha del{auto:e|a}.',
   'recolhimento.sem-fundamento': () =>
     'Sem {auto}, indique o dispositivo que autoriza a medida, entre os que a lei traz.',
   'recolhimento.sem-veiculo': () => 'Indique o veículo, pelo cadastro ou pela placa.',

@@ -8,6 +8,7 @@ import type { Verificacao } from '../outorga/outorga.ts'
 import { provisorioEm } from '../substituicao/frota.ts'
 import { propriedadeEm } from '../veiculo/propriedade.ts'
 import { antes } from './ajuda.ts'
+import { umaPorFalta } from './mesmaFalta.ts'
 import { type Item, marcoDe, type Plano, planoDe } from './plano.ts'
 import type { CondutorAvaliado, Fatos, Pergunta, Resultado } from './tipos.ts'
 
@@ -69,7 +70,8 @@ export function avaliar(
     if (dosCondutores.length === 0 && requisito.exige.forma === 'condutor-inscrito')
       perguntar(item, { ...doTitular, pessoa: undefined }, conta)
   }
-  const { verificacoes, recusas, lacunas, mudaEm } = conta
+  const { verificacoes, lacunas, mudaEm } = conta
+  const recusas = umaPorFalta(conta.recusas)
   return mudaEm === undefined
     ? { verificacoes, recusas, lacunas }
     : { verificacoes, recusas, lacunas, mudaEm }

@@ -4,6 +4,7 @@ import type { Contexto } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
 import { antes } from '../requirement/ajuda.ts'
 import { veiculosDaOutorga } from '../substituicao/frota.ts'
+import { mesmaRazao } from './mesmaRazao.ts'
 import { type Situacao, type SituacaoNoDia, situacaoNoDia } from './situacaoEm.ts'
 
 /** A stretch in which the grant's situation does not change: from `desde` to the day before the next. */
@@ -48,7 +49,7 @@ export type SituacaoEm = SituacaoNoDia & Readonly<{ desde: Dia }>
 /**
  * The grant's situation on the day, with the day since which it has been so. A further motive does
  * not begin it anew: irregular for a late inspection, and then also for a late licensing, is
- * irregular since the inspection was late.
+ * irregular since the inspection was late; once only the licensing is late, since that was.
  */
 export function situacaoEm(
   outorgaId: string,
@@ -61,7 +62,7 @@ export function situacaoEm(
   let desde = dia
   if (inicio < dia) {
     for (const s of segmentos(outorgaId, mundo, contexto, inicio, dia).toReversed()) {
-      if (s.situacao !== atual.situacao) break
+      if (s.situacao !== atual.situacao || !mesmaRazao(s, atual)) break
       desde = s.desde
     }
   }

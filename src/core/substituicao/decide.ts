@@ -162,7 +162,7 @@ export function substituir(
         falta: 'descaracterizacao.placaBaixada',
       })
   }
-  recusas.push(...dataFutura('descaracterizacao', descaracterizacao?.realizadaEm, hoje))
+  recusas.push(...dataFutura('descaracterizacao.realizadaEm', descaracterizacao?.realizadaEm, hoje))
   if (procuracao !== undefined) recusas.push(...recusasDaProcuracao(procuracao, o, contexto))
   const fatos = {
     ...fatosDaOutorga(mundo, o),

@@ -27,7 +27,7 @@ const passou = (em: Dia, hoje: Dia, recusa: Recusa): readonly Recusa[] =>
 export function recusasDaHipotese(
   h: HipoteseDeTransferencia,
   o: Outorga,
-  { pacote, hoje }: Contexto,
+  { pacote, hoje }: Pick<Contexto, 'pacote' | 'hoje'>,
 ): readonly Recusa[] {
   const { fundamentos } = h
   const dados = { nome: h.nome }

@@ -55,7 +55,7 @@ export function avaliarBeneficiario(
     requeridaEm: t.requeridaEm,
     prorrogacoes: 0,
   }
-  return avaliar(
+  const avaliacao = avaliar(
     'transferir-outorga',
     {
       mundo,
@@ -68,7 +68,14 @@ export function avaliarBeneficiario(
     },
     contexto,
   )
+  return { ...avaliacao, recusas: avaliacao.recusas.map(deQuemRecebe) }
 }
+
+/** What lacks whoever receives is told of them, and not of the holder whose place they take. */
+const deQuemRecebe = (r: Recusa): Recusa =>
+  r.codigo.startsWith('titular.') || r.dados?.['de'] === 'titular'
+    ? { ...r, dados: { ...r.dados, de: 'beneficiario' } }
+    : r
 
 /** A death told late, or a case of loss that waits: decided before the transfer. */
 function recusasDaPerda(o: Outorga, mundo: Mundo, { pacote }: Contexto): readonly Recusa[] {

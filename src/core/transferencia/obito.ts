@@ -32,15 +32,18 @@ export function recusasDoObito(o: Outorga, { pacote }: Contexto, dia: Dia): read
   ]
 }
 
+/** The death of a person that was told, in whichever of their grants, by the day (inclusive). */
+export const obitoDaPessoa = (pessoa: string, mundo: Mundo, dia: Dia): Outorga['obito'] =>
+  mundo.outorgasDoTitular(pessoa).find((o) => o.obito !== undefined && o.obito.obitoEm <= dia)
+    ?.obito
+
 /** Why nothing is given to a person: their death was told, in whichever of their grants. */
 export function recusasDaPessoaFalecida(
   pessoa: string,
   mundo: Mundo,
   { pacote, hoje }: Pick<Contexto, 'pacote' | 'hoje'>,
 ): readonly Recusa[] {
-  const obito = mundo
-    .outorgasDoTitular(pessoa)
-    .find((o) => o.obito !== undefined && o.obito.obitoEm <= hoje)?.obito
+  const obito = obitoDaPessoa(pessoa, mundo, hoje)
   return obito === undefined
     ? []
     : [

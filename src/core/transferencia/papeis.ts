@@ -47,15 +47,32 @@ export function recusasDosPapeis(
       ...(lacuna === undefined ? {} : { lacuna }),
       dados: { documento: tipos.map((t) => nome(pacote, t)).join(' ou '), de },
     })
+  // A paper that the permit is one of: said once, with the permit that was told of.
+  const doAlvara = (x: HipoteseDeTransferencia['papeis'][number]): boolean =>
+    x.de === 'beneficiario' && regra !== undefined && x.um.includes(regra.documento)
   let alvara = false
   if (p.alvara === true && regra !== undefined) {
     alvara = tem(mundo, p.beneficiario, [regra.documento], hoje)
-    if (!alvara) ausente([regra.documento], 'beneficiario', regra.fundamentos, regra.lacuna)
+    if (!alvara) {
+      const tambemPedem = h.papeis.filter((x) => doAlvara(x)).flatMap((x) => x.fundamentos)
+      ausente(
+        [regra.documento],
+        'beneficiario',
+        [...new Set([...regra.fundamentos, ...tambemPedem])],
+        regra.lacuna,
+      )
+    }
   }
   for (const papel of h.papeis) {
     const pessoa = papel.de === 'titular' ? o.titular : p.beneficiario
     if (tem(mundo, pessoa, papel.um, hoje) || (alvara && papel.alvaraSupre)) continue
-    ausente(papel.um, papel.de, papel.fundamentos, papel.lacuna)
+    if (p.alvara === true && !alvara && doAlvara(papel)) continue
+    ausente(
+      papel.um,
+      papel.de === 'titular' && h.causa === 'morte' ? 'falecido' : papel.de,
+      papel.fundamentos,
+      papel.lacuna,
+    )
   }
   return recusas
 }

@@ -3,6 +3,7 @@ import { formatarReais } from '#core/money/centavos.ts'
 import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { inscricaoEmVigor, type Inscricao } from '#core/divida/divida.ts'
 import { inscricaoExigivel } from '#core/divida/inscricaoExigivel.ts'
+import type { Pagamento } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia } from '../formato.ts'
@@ -86,9 +87,14 @@ function daInscricao(
             campo('Decisão definitiva em', dia(i.definitivaEm)),
             campo(
               'Fundamento legal',
-              [...new Set([...citacoes([i.origem]), ...citacoesDe(ficha, 'autoJulgado')])].join(
-                '; ',
-              ),
+              [
+                ...new Set([
+                  ...citacoes([i.origem]),
+                  // What fixes the value and its updating: Lei 6.830/1980, art. 2º, § 5º, III.
+                  ...citacoes(ficha.auto.multa?.fundamentos ?? []),
+                  ...citacoesDe(ficha, 'autoJulgado'),
+                ]),
+              ].join('; '),
               true,
             ),
             ...(i.tituloExtrajudicial
@@ -162,6 +168,18 @@ function devedores(
   })
 }
 
+/** Who paid: another, by the name given; the one told, of those who answer; else all who answer. */
+const quemPagou = (
+  { responsaveis }: FichaDaAutuacao,
+  { pagador, pessoa }: Pagamento,
+): string | null =>
+  pagador ??
+  (responsaveis
+    .filter((r) => pessoa === undefined || r.pessoa === pessoa)
+    .map((r) => r.nome)
+    .join('; ') ||
+    null)
+
 /** The receipt of one payment, by its official number. */
 export function dadosDoRecibo(
   ficha: FichaDaAutuacao,
@@ -190,12 +208,7 @@ export function dadosDoRecibo(
           titulo: null,
           campos: [
             campo('Pago em', dia(p.pagoEm)),
-            campo(
-              'Pago por',
-              p.pessoa === undefined
-                ? null
-                : (ficha.responsaveis.find((r) => r.pessoa === p.pessoa)?.nome ?? null),
-            ),
+            campo('Pago por', quemPagou(ficha, p)),
             campo('Multa por', ficha.dispositivo.citacao),
             campo(
               'Resta a pagar',

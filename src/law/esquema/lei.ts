@@ -85,6 +85,8 @@ export const lei = z.strictObject({
       fundamentos,
     })
     .optional(),
+  /** What the law does not say of a holder who drives for another's grant: told at the inscription. */
+  titularComoCondutor: z.strictObject({ lacuna: slug }).optional(),
   impressos: z.array(impresso).optional(),
   alteradoras: z.array(
     z.strictObject({

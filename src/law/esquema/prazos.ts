@@ -37,6 +37,13 @@ export const prazos = z.strictObject({
           vezes: z.number().int(),
           por: z.union([z.literal('igual'), duracao]),
           discricionaria: z.boolean(),
+          /**
+           * How long before the term's end it may first be decided, where the pack holds one; a
+           * parameter in the same unit moves it.
+           */
+          janela: z
+            .strictObject({ duracao, parametro: slug.optional(), lacuna: slug.optional() })
+            .optional(),
           fundamentos,
         })
         .optional(),

@@ -21,8 +21,14 @@ import { papeisDoComando } from './papeis.ts'
 
 // Every command by every role in each city: more requests in a minute than a counter makes.
 const casa = await casaDeProva({ limitePorMinuto: 30_000 })
-/** The term that a law gives no end to is not extended; nobody is called while a tie waits for its draw. */
-const RECUSADOS_HOJE = new Set(['marica/prorrogarOutorga', 'marica/chamarDaFila'])
+/**
+ * A term that has just begun, or that a law gives no end to, is not extended; nobody is called while
+ * a tie waits for its draw.
+ */
+const RECUSADOS_HOJE = new Set([
+  ...cidades.map((c) => `${c}/prorrogarOutorga`),
+  'marica/chamarDaFila',
+])
 
 describe.each(cidades)('%s: cada comando do registro', (cidade) => {
   const h = new Historia(casa, cidade)

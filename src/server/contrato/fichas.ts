@@ -43,7 +43,8 @@ export type Prontuario = {
   provisorios: readonly Veiculo[]
   vistorias: Vistorias
   licenciamento: Licenciamento
-  condutores: readonly (Condutor & { nome: string })[]
+  /** `falecidoEm`: the day of a death that was told; who died drives no more. */
+  condutores: readonly (Condutor & { nome: string; falecidoEm?: string })[]
   taxas: readonly Taxa[]
   autos: readonly Auto[]
   recolhimentos: readonly Recolhimento[]

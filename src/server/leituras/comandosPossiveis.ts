@@ -2,6 +2,7 @@ import { naLei } from '#core/mensagens/naLei.ts'
 import { corrente, idDaCorrente, type Corrente, type TipoDeCorrente } from '#core/ato.ts'
 import { type DefinicaoDeComando, soNaConta } from '#core/comando.ts'
 import { comandos } from '#core/comandos.ts'
+import { recusasSemMedida, type AutoDaMedida } from '#core/recolhimento/cabiveis.ts'
 import { papeisDoComando } from '../comandos/papeis.ts'
 import type { ComandoPossivel } from '../contrato/contrato.ts'
 import { AO_LADO, caminhoDoComando, comecaCorrente } from '../recursos.ts'
@@ -45,6 +46,23 @@ export const comandosDeInicio = (
         : (d.sondarNaOutorga?.(corrente('outorga', outorga), vista.mundo, vista.contexto) ?? [])
       ).map((r) => explicada(r, vista.servico.pacote)),
     }))
+
+/** The custody of a vehicle, closed where nothing there bears a measure: by that record, or by none. */
+export const semMedida = (
+  vista: Vista,
+  possiveis: readonly ComandoPossivel[],
+  auto: AutoDaMedida | undefined,
+): ComandoPossivel[] =>
+  possiveis.map((p) =>
+    p.nome === 'recolherVeiculo'
+      ? {
+          ...p,
+          recusas: recusasSemMedida(vista.servico.pacote, auto).map((r) =>
+            explicada(r, vista.servico.pacote),
+          ),
+        }
+      : p,
+  )
 
 function comandoPossivel(d: DefinicaoDeComando, c: Corrente, vista: Vista): ComandoPossivel {
   const { servico, sessao, mundo, contexto } = vista

@@ -16,7 +16,7 @@ import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { cobrancaDoAuto } from './cobrancaDoAuto.ts'
 import { colegiadoDoAuto } from '../juntas/colegiadoDoAuto.ts'
-import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
+import { comandosDas, comandosDeInicio, semMedida } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
 import { sequencia, type Vista } from './vista.ts'
@@ -60,7 +60,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
 
 /** What a record may begin: the custody of the vehicle, and each penalty still to be carried out. */
 const comandosDeMedidas = (vista: Vista, auto: Auto) =>
-  comandosDeInicio(vista, ['recolhimento', 'perda']).filter(({ nome }) =>
+  semMedida(vista, comandosDeInicio(vista, ['recolhimento', 'perda']), auto).filter(({ nome }) =>
     nome === 'recolherVeiculo'
       ? auto.anuladoEm === undefined && auto.fase !== 'arquivado'
       : nome === 'executarPenalidade' &&

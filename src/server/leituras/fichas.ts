@@ -4,12 +4,13 @@ import { recusasDoVeiculoVedado } from '#core/perda/impedimentos.ts'
 import { indiciosDePerda } from '#core/perda/indicios.ts'
 import { recusasDeRecolhimento } from '#core/recolhimento/impedimento.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
+import { obitoDaPessoa } from '#core/transferencia/obito.ts'
 import { situacaoEm } from '#core/situacao/segmentos.ts'
 import type { FichaDaPessoa, FichaDoVeiculo, Prontuario } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { ocultarRestritos } from '../restritos/ocultar.ts'
-import { comandosDas, comandosDeInicio } from './comandosPossiveis.ts'
+import { comandosDas, comandosDeInicio, semMedida } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
 import { sequencia, type Vista } from './vista.ts'
@@ -54,10 +55,14 @@ export function prontuario(vista: Vista, id: string): Prontuario {
     provisorios: (outorga.frota?.provisorios ?? []).flatMap((p) => mundo.veiculo(p.veiculo) ?? []),
     vistorias: mundo.vistorias(veiculo.id),
     licenciamento: mundo.licenciamento(id),
-    condutores: condutores.map((c) => ({
-      ...c,
-      nome: mundo.pessoa(c.pessoa)?.identidade?.nome ?? 'nome eliminado',
-    })),
+    condutores: condutores.map((c) => {
+      const falecidoEm = obitoDaPessoa(c.pessoa, mundo, vista.contexto.hoje)?.obitoEm
+      return {
+        ...c,
+        nome: mundo.pessoa(c.pessoa)?.identidade?.nome ?? 'nome eliminado',
+        ...(falecidoEm === undefined ? {} : { falecidoEm }),
+      }
+    }),
     taxas,
     autos,
     recolhimentos: mundo.recolhimentosDoVeiculo(veiculo.id),
@@ -149,7 +154,7 @@ export function fichaDoVeiculo(vista: Vista, id: string): FichaDoVeiculo {
     ].map((r) => explicada(r, vista.servico.pacote)),
     comandos: [
       ...comandosDas(vista, correntes),
-      ...comandosDeInicio(vista, ['outorga', 'auto', 'recolhimento']),
+      ...semMedida(vista, comandosDeInicio(vista, ['outorga', 'auto', 'recolhimento']), undefined),
     ],
     linha: linhaDoTempo(vista, new Set(correntes)),
   }

@@ -1,4 +1,5 @@
 import type { Dia } from '#core/calendar/dia.ts'
+import { mesmaRazao } from '#core/situacao/mesmaRazao.ts'
 
 /** A stretch of days with one answer; the next one's `desde` ends it. */
 export type SegmentoPublico = Readonly<{
@@ -8,8 +9,9 @@ export type SegmentoPublico = Readonly<{
 }>
 
 /**
- * The stretch that holds on a day, with `desde` moved back over stretches that gave the same answer:
- * "regular since" does not restart because a paper was renewed. Undefined before the first.
+ * The stretch that holds on a day, with `desde` moved back over stretches that gave the same answer
+ * for a motive still told: "regular since" does not restart because a paper was renewed, and what
+ * ended is not ended since a paper expired before. Undefined before the first.
  */
 export function noSegmento(
   segmentos: readonly SegmentoPublico[],
@@ -20,7 +22,7 @@ export function noSegmento(
   if (atual === undefined) return undefined
   let desde = atual.desde
   for (const s of ate.toReversed()) {
-    if (s.regular !== atual.regular) break
+    if (s.regular !== atual.regular || !mesmaRazao(s, atual)) break
     desde = s.desde
   }
   return { ...atual, desde }

@@ -19,14 +19,15 @@ export function AvisoDeFalha({
       {falha.recusas.length > 0 && <Recusas recusas={falha.recusas} />}
       {falha.invalidos.length > 0 && (
         <ul>
-          {falha.invalidos.map(({ campo, mensagem }) => (
-            <li key={campo}>
-              <strong>
-                {campos.find((c) => c.nome === dono(campos, campo))?.rotulo ?? campo}:
-              </strong>{' '}
-              {mensagem}
-            </li>
-          ))}
+          {falha.invalidos.map(({ campo, mensagem }) => {
+            const rotulo = campos.find((c) => c.nome === dono(campos, campo))?.rotulo
+            return (
+              <li key={campo}>
+                {rotulo !== undefined && <strong>{rotulo}: </strong>}
+                {mensagem}
+              </li>
+            )
+          })}
         </ul>
       )}
     </Alerta>

@@ -61,6 +61,7 @@ export function useEnvio(caminho: string, seq: number | undefined): Envio {
 
 /** What was typed wrong, or clashes with the register: not the law's answer, but the form's. */
 const CAMPO_DA_RECUSA: Readonly<Record<string, string | undefined>> = {
+  'auto.elemento-sem-motivo': 'motivoDaFalta',
   'pessoa.ja-cadastrada': 'identificador',
   'veiculo.ano-incoerente': 'anoFabricacao',
   'veiculo.ja-cadastrado': 'chassi',
@@ -70,8 +71,23 @@ const CAMPO_DA_RECUSA: Readonly<Record<string, string | undefined>> = {
   'parametro.tipo': 'valor',
 }
 const PESSOAIS = ['cpf', 'cnpj']
+/** Days of facts told, out of place: `falta` is the field's own path. */
+const DATAS = [
+  'auto.momento-no-futuro',
+  'ciencia.antes-do-ato',
+  'ciencia.no-futuro',
+  'data.futura',
+  'data.invertida',
+  'pagamento.no-futuro',
+  'protocolo.antes-do-ato',
+  'protocolo.no-futuro',
+]
 
 function campoDaRecusa({ codigo, falta = '' }: RecusaExplicada): string | undefined {
+  if (DATAS.includes(codigo)) return falta === '' ? undefined : falta
+  if (codigo === 'auto.elemento-sem-motivo' && falta === 'assinatura') return 'assinatura.motivo'
+  // The same refusal, of another command, is of a paper already joined.
+  if (codigo === 'documento.sem-resultado' && falta === 'resultado') return 'documento.resultado'
   if (codigo !== 'identificador.invalido') return CAMPO_DA_RECUSA[codigo]
   if (falta === 'cnh') return 'documento.numero'
   if (falta === 'cep') return 'endereco.cep'

@@ -42,9 +42,11 @@ export class Processo {
       'assinatura.assinou': 'false',
     })
     await tela.preencher({ 'assinatura.motivo': 'Recusou-se a assinar.' })
-    if (infrator !== undefined) {
-      await tela.preencher({ 'infrator.pessoa': { procurar: infrator } })
-    }
+    await tela.preencher(
+      infrator === undefined
+        ? { motivoDaFalta: 'Recusou-se a se identificar.' }
+        : { 'infrator.pessoa': { procurar: infrator } },
+    )
     const registrado = await tela.enviar()
     this.auto = tela.id
     expect((await this.ficha()).dispositivo.id).toBe(infracao.dispositivo)

@@ -65,9 +65,8 @@ describe('lavrarAuto', () => {
       codigo: 'auto.momento-no-futuro',
       fundamentos: ['art19_cpt_inc7'],
     })
-    expect(r?.passaEm).toBeUndefined()
     const amanha = recusaDe(lavrar({ momento: '2025-03-11T08:00:00-04:00' }))
-    expect(amanha?.passaEm).toBe('2025-03-11')
+    expect([amanha?.passaEm, amanha?.falta]).toEqual([undefined, 'momento'])
     expect(codigos(lavrar({ momento: '2025-03-10T12:00:00-04:00' }))).toEqual(['autoLavrado'])
   })
 
@@ -133,6 +132,10 @@ describe('lavrarAuto', () => {
       codigo: 'auto.elemento-sem-motivo',
       falta: 'infrator',
     })
+    // Why nobody signed does not tell why nobody was identified.
+    const recusou = { assinatura: { assinou: false, motivo: 'recusou-se' }, infrator: undefined }
+    expect(codigos(lavrar(recusou))).toContain('auto.elemento-sem-motivo')
+    expect(codigos(lavrar({ ...recusou, motivoDaFalta: 'evadiu-se' }))).toEqual(['autoLavrado'])
   })
 
   it('diz todas as faltas de uma vez', () => {

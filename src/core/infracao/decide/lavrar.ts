@@ -155,8 +155,7 @@ function recusaDoMomento(dados: DadosDoAuto, fatoEm: Dia, contexto: Contexto): r
     {
       codigo: 'auto.momento-no-futuro',
       fundamentos: elemento?.fundamentos ?? fundamentosDaLavratura(contexto),
-      // Later today is no day to come back on.
-      ...(fatoEm > contexto.hoje ? { passaEm: fatoEm } : {}),
+      falta: 'momento',
       dados: { fatoEm },
     },
   ]

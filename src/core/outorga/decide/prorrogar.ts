@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Pacote } from '#law/pacote.ts'
 import { type Corrente, idDaCorrente } from '../../ato.ts'
 import type { Dia } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
@@ -6,6 +7,7 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import { chamadaDaVagaAberta } from '../../fila/vagaAberta.ts'
 import type { AtoDeFila } from '../../fila/fila.ts'
+import { valorDeParametro } from '../../lei/parametro.ts'
 import { prazoDoPacote, somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
@@ -15,7 +17,45 @@ import { extincaoEmCurso } from '../../perda/emCurso.ts'
 import type { AtoDeOutorga, baixarOutorga, prorrogarOutorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
-type Prorrogacao = Readonly<{ ate: Dia; fundamentos: readonly string[]; avaliacao: Avaliacao }>
+type Prorrogacao = Readonly<{
+  ate: Dia
+  fundamentos: readonly string[]
+  lacunas: readonly string[]
+  avaliacao: Avaliacao
+}>
+type Regra = NonNullable<Pacote['prazos']['prazos'][number]['prorrogacao']>
+
+/**
+ * Too early: an extension weighs the service rendered and the term about to end, so that none is
+ * decided before the window, counted back from that end (its first day passes).
+ */
+function recusaDaJanela(regra: Regra, termoFinal: Dia, contexto: Contexto): readonly Recusa[] {
+  const { janela, fundamentos } = regra
+  if (janela === undefined) return []
+  const { hoje, pacote } = contexto
+  const fixado = janela.parametro && valorDeParametro(contexto, janela.parametro, hoje)
+  const quantidade =
+    typeof fixado === 'object' && 'valor' in fixado
+      ? Number(fixado.valor)
+      : janela.duracao.quantidade
+  const { unidade } = janela.duracao
+  const passaEm = somarDuracao(
+    termoFinal,
+    { quantidade: -quantidade, unidade },
+    pacote.prazos.contagem,
+    contexto.calendario,
+  )
+  if (hoje >= passaEm) return []
+  return [
+    {
+      codigo: 'outorga.prorrogacao-cedo',
+      fundamentos,
+      ...(janela.lacuna === undefined ? {} : { lacuna: janela.lacuna }),
+      passaEm,
+      dados: { termoFinal, quantidade, unidade },
+    },
+  ]
+}
 
 /** The extension as the law of the term's start gives it, or every reason against it. */
 function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Prorrogacao | readonly Recusa[] {
@@ -46,6 +86,7 @@ function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Prorrogacao | 
       dados: { termoFinal: outorga.termoFinal },
     })
   }
+  recusas.push(...recusaDaJanela(prorrogacao, outorga.termoFinal, contexto))
   const avaliacao = avaliar(
     'prorrogar-outorga',
     { ...fatosDaOutorga(mundo, outorga), pedidoEm: hoje },
@@ -57,6 +98,8 @@ function preparar(c: Corrente, mundo: Mundo, contexto: Contexto): Prorrogacao | 
   return {
     ate: somarDuracao(outorga.termoFinal, por, pacote.prazos.contagem, contexto.calendario),
     fundamentos: prorrogacao.fundamentos,
+    // Of the term and of the window: what the law does not say, shown before it is decided.
+    lacunas: [prazo.lacuna, prorrogacao.janela?.lacuna].filter((l) => l !== undefined),
     avaliacao,
   }
 }
@@ -74,7 +117,7 @@ export function prorrogar(
       tipo: 'outorgaProrrogada',
       corrente: c.corrente,
       fundamentos: fundamentosDe(p.avaliacao, p.fundamentos),
-      ...lacunasDe(p.avaliacao),
+      ...lacunasDe(p.avaliacao, p.lacunas),
       dados: { em: contexto.hoje, termoFinal: p.ate, motivo: c.dados.motivo },
     },
   ]

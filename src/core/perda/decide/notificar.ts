@@ -111,7 +111,7 @@ export function registrarDevolucao(
   const tentativa = tentativaAberta(a.p.notificacoes, notificacao)
   const recusas = recusasDaTentativa(notificacao, a.p, contexto)
   if (tentativa === undefined || recusas.length > 0) return recusar(recusas)
-  const datas = recusaDoDia(devolvidaEm, tentativa.expedidaEm, contexto)
+  const datas = recusaDoDia(devolvidaEm, tentativa.expedidaEm, contexto, 'devolvidaEm')
   if (datas.length > 0) return recusar(datas)
   const tentados = a.p.notificacoes.filter((n) => n.peca === tentativa.peca).map((n) => n.meio)
   const comConta = temConta(destinatarioDa(a.p, mundo), mundo)

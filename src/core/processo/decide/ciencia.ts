@@ -54,6 +54,9 @@ function ciencia(dados: Dados, s: Situacao, doPrazo: readonly string[]) {
       cienciaEm,
       meio,
       ...(pessoa === undefined ? {} : { pessoa }),
+      ...(pessoa === undefined || s.auto.responsaveis.length < 2
+        ? {}
+        : { entre: s.auto.responsaveis.length }),
       ...(cienciaEm === evento ? {} : { eventoEm: evento }),
     },
   }

@@ -135,7 +135,7 @@ export const registrarDevolucao = comandoDoAuto({
   confere: ({ notificacao, devolvidaEm }, s) => {
     const tentativa = tentativaAberta(s.auto.notificacoes, notificacao)
     if (tentativa === undefined) return recusaDaTentativa(notificacao, s)
-    return recusaDoDia(devolvidaEm, tentativa.expedidaEm, s.contexto)
+    return recusaDoDia(devolvidaEm, tentativa.expedidaEm, s.contexto, 'devolvidaEm')
   },
   atos: ({ notificacao, motivo, devolvidaEm, prova }, s) => {
     const tentativa = tentativaAberta(s.auto.notificacoes, notificacao)

@@ -44,7 +44,7 @@ describe('registrarPagamento', () => {
   it('não no futuro, nem antes da decisão', () => {
     expect(recusaDe(pagar(c, { pagoEm: '2025-06-11' }))).toMatchObject({
       codigo: 'pagamento.no-futuro',
-      passaEm: '2025-06-11',
+      falta: 'pagoEm',
     })
     expect(codigos(pagar(c, { pagoEm: '2025-03-24' }))).toEqual(['pagamento.antes-da-decisao'])
   })

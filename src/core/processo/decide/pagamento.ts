@@ -47,7 +47,7 @@ export const registrarPagamento = comandoDoAuto({
     const quitada = dados.especie === 'a-maior' ? [] : recusaDeQuitada(s.auto, s.contexto)
     return s.auto.multa === undefined || quitada.length > 0 ? quitada : recusasDoValor(dados, s)
   },
-  atos: ({ valor, pagoEm, prova, pessoa }, { auto, mundo, contexto, corrente, base }) => {
+  atos: ({ valor, pagoEm, prova, pessoa, pagador }, { auto, mundo, contexto, corrente, base }) => {
     const devido = multaDevida(auto, pagoEm, mundo, contexto)
     if (multaRecusada(devido)) return devido
     const saldo = saldoCom(auto, { valor, pagoEm }, mundo, contexto)
@@ -66,7 +66,14 @@ export const registrarPagamento = comandoDoAuto({
           ...daPessoa(pessoa),
         },
         numerar: { campo: 'recibo', serie: 'recibo', ano: anoDe(contexto.hoje) },
-        ...(prova === undefined ? {} : { pessoal: { prova } }),
+        ...(prova === undefined && pagador === undefined
+          ? {}
+          : {
+              pessoal: {
+                ...(prova === undefined ? {} : { prova }),
+                ...(pagador === undefined ? {} : { pagador }),
+              },
+            }),
       },
     ]
   },
@@ -77,7 +84,7 @@ function recusasDoValor(dados: z.infer<typeof schema>, s: Situacao): readonly Re
   const { auto, mundo, contexto, base } = s
   const { fundamentos } = base
   if (pagoEm > contexto.hoje) {
-    return [{ codigo: 'pagamento.no-futuro', fundamentos, passaEm: pagoEm, dados: { pagoEm } }]
+    return [{ codigo: 'pagamento.no-futuro', fundamentos, falta: 'pagoEm', dados: { pagoEm } }]
   }
   const desde = auto.julgamento?.em
   if (desde !== undefined && pagoEm < desde) {

@@ -9,6 +9,7 @@ import { validarPlaca } from '../../identificador/placa.ts'
 import type { Mundo } from '../../mundo.ts'
 import { inexistente, jaExiste } from '../../mundo/recusas.ts'
 import type { Auto } from '../../processo/processo.ts'
+import { cabeNoAuto } from '../cabiveis.ts'
 import { recolhidoEm } from '../impedimento.ts'
 import type { AtoDeRecolhimento, recolherVeiculo } from '../recolhimento.ts'
 import { previsto } from '../condicoes.ts'
@@ -114,9 +115,7 @@ function recusasDoFundamento(
     if (auto === undefined) return []
     if (auto.anuladoEm !== undefined || auto.fase === 'arquivado')
       return [{ codigo: 'recolhimento.auto-sem-efeito', fundamentos, falta: `auto:${auto.id}` }]
-    const doArtigo = entrada.dispositivos?.includes(auto.dispositivo) ?? true
-    const traz = auto.medidas.some((m) => (entrada.medidas as readonly string[]).includes(m))
-    return doArtigo && (traz || entrada.autonomo)
+    return cabeNoAuto(entrada, auto)
       ? []
       : [
           {

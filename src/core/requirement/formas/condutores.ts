@@ -8,9 +8,18 @@ import type { Compilador, Pergunta } from '../tipos.ts'
 const inscritos = (p: Pergunta): readonly Condutor[] =>
   p.fatos.outorga === undefined ? [] : p.fatos.mundo.condutoresDaOutorga(p.fatos.outorga.id)
 
-/** No more than so many drivers of the function for the grant, the one who asks included. */
+/**
+ * No more than so many drivers of the function for the grant, the one who asks included. A driver
+ * whom an old record has in a function that the law closes drives all the same, and is counted as
+ * one of the only other function that the law has beside the holder's own.
+ */
 export const maximoDeCondutores: Compilador<'maximo-de-condutores'> =
   (exige, base) => (marco, dia) => {
+    const daLei = base.pacote.lei.condutores?.funcoes
+    const outras = daLei?.filter((f) => f !== 'titular')
+    const contam = (c: Condutor): boolean =>
+      c.funcao === exige.funcao ||
+      (daLei?.includes(c.funcao) === false && outras?.length === 1 && outras[0] === exige.funcao)
     const vigente = valorEm<number>(exige.maximo, marco)
     if (vigente === undefined) return undefined
     const maximo = vigente.valor
@@ -19,7 +28,7 @@ export const maximoDeCondutores: Compilador<'maximo-de-condutores'> =
       if (candidato !== undefined && candidato.funcao !== exige.funcao) return undefined
       let total = candidato === undefined ? 0 : 1
       for (const c of inscritos(p))
-        if (c.funcao === exige.funcao && c.id !== candidato?.id && condutorAtivo(c, dia)) total++
+        if (contam(c) && c.id !== candidato?.id && condutorAtivo(c, dia)) total++
       const fato = { condutores: total, maximo }
       if (total <= maximo) return { fato, desde: vigente.desde }
       const passaEm = passaComValorFuturo<number>(exige.maximo, marco, base, (v) => total <= v)

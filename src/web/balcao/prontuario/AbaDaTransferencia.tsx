@@ -61,7 +61,7 @@ export function AbaDaTransferencia({ ficha }: { ficha: Prontuario }) {
       {outorga.situacao === 'concedida' && (
         <>
           <RiscoJuridico />
-          <HipotesesDaTransferencia />
+          <HipotesesDaTransferencia ficha={ficha} />
         </>
       )}
     </div>

@@ -33,6 +33,9 @@ export function AbaDeCondutores({ ficha }: Props) {
               </Elo>,
               <>
                 {nomear(c.funcao)} {c.baixadoEm && <Etiqueta>baixado</Etiqueta>}
+                {!c.baixadoEm && c.falecidoEm && (
+                  <Etiqueta tom="erro">faleceu em {formatarDia(c.falecidoEm)}</Etiqueta>
+                )}
                 {c.jornada && <span className="miudo suave"> {escreverJornada(c.jornada)}</span>}
               </>,
               formatarDia(c.desde),

@@ -2,16 +2,21 @@ import type { HipoteseDeTransferencia } from '#law/esquema/transferencia.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { usePacote } from '../../api/servico.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import { Cartao } from '../../ui/Cartao.tsx'
+import { explicar } from '#core/mensagens/explicar.ts'
+import { recusasDaHipotese } from '#core/transferencia/condicoes.ts'
+import type { Prontuario } from '../../../server/contrato/contrato.ts'
+import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 
 const artigos = (fundamentos: readonly string[]): string =>
   fundamentos.map((f) => citar(f)).join('; ')
 
 /** What each hypothesis of the law asks, with the article, before anyone fills a form. */
-export function HipotesesDaTransferencia() {
+export function HipotesesDaTransferencia({ ficha }: { ficha: Prontuario }) {
   const pacote = usePacote()
   const regra = pacote?.prazos.transferencia
   if (pacote === undefined || regra === undefined) return null
+  const fechada = (h: HipoteseDeTransferencia): string[] =>
+    recusasDaHipotese(h, ficha.outorga, { pacote, hoje: ficha.em }).map((r) => explicar(r, pacote))
   const exigencias = pacote.requisitos.filter((r) => r.operacoes.includes('transferir-outorga'))
   return (
     <>
@@ -20,7 +25,13 @@ export function HipotesesDaTransferencia() {
           <details key={h.id} className="hipotese">
             <summary>
               {h.nome} <span className="suave">({artigos(h.fundamentos)})</span>
+              {fechada(h).length > 0 && <Etiqueta>fechada hoje</Etiqueta>}
             </summary>
+            {fechada(h).map((frase) => (
+              <p key={frase} className="suave">
+                {frase}
+              </p>
+            ))}
             <ul className="lista-simples">
               {condicoes(h, pacote).map((c) => (
                 <li key={c}>{c}</li>

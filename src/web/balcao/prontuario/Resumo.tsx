@@ -25,6 +25,7 @@ export function Resumo({ ficha }: { ficha: Prontuario }) {
     .filter((t) => t.pagaEm === undefined && t.isentaEm === undefined)
     .reduce((soma, t) => soma + t.valor, 0)
   const emCurso = autos.filter((a) => !a.anuladoEm && !['arquivado', 'definitivo'].includes(a.fase))
+  const ativos = condutores.filter((c) => !c.baixadoEm && c.falecidoEm === undefined)
   const fatos: Fato[] = [
     ['Veículo', `${veiculo.marca} ${veiculo.modelo}, ${veiculo.anoFabricacao}`],
     ['Vistoria válida até', validade(aprovada?.validaAte, em)],
@@ -32,10 +33,10 @@ export function Resumo({ ficha }: { ficha: Prontuario }) {
       maiuscula(`${termos?.licenciamento.singular ?? 'licenciamento'} até`),
       validade(licenca?.validoAte, em),
     ],
-    [
-      'Condutores ativos',
-      listar(condutores.filter((c) => !c.baixadoEm).map((c) => c.nome)) || 'nenhum',
-    ],
+    ['Condutores ativos', listar(ativos.map((c) => c.nome)) || 'nenhum'],
+    ...condutores
+      .filter((c) => !c.baixadoEm && c.falecidoEm !== undefined)
+      .map((c): Fato => [`Falecimento de ${c.nome}`, formatarDia(c.falecidoEm ?? '')]),
     ['Taxas em aberto', aberto > 0 ? formatarReais(aberto) : 'nenhuma'],
     [maiuscula(`${termos?.auto.plural ?? 'autos'} em curso`), String(emCurso.length)],
   ]

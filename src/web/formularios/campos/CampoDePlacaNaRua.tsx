@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { formatarPlaca, padraoDaPlaca } from '#core/identificador/placa.ts'
 import type { Achado } from '../../../server/contrato/contrato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { fraseDaPlacaDeFora } from '#core/infracao/semOutorga.ts'
 import { publicidadeCorre } from '#core/publicidade/publicidade.ts'
 import { escreverJornada } from '#core/condutor/escreverJornada.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
@@ -94,7 +95,7 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
           <strong>{item.titulo}</strong> <span className="miudo suave">{item.subtitulo}</span>
         </>
       )}
-      aviso={fora ? 'Placa fora do cadastro: pode ser lavrado assim mesmo.' : undefined}
+      aviso={fora ? fraseDaPlacaDeFora(contexto.pacote, contexto.hoje) : undefined}
     />
   )
 }

@@ -1,7 +1,15 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { conferirPlaca } from '../conferencias.ts'
 import { escreverCoordenadas, lerCoordenadas } from '../converter.ts'
-import { lerCaminho, type Campo, type Contexto, type Descricao } from '../descricao.ts'
+import { elementosPedidos } from '#core/infracao/semOutorga.ts'
+import {
+  lerCaminho,
+  lerTexto,
+  type Campo,
+  type Contexto,
+  type Descricao,
+  type Valores,
+} from '../descricao.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { localDe } from '../../ui/tempo.ts'
 import { simOuNao, termo } from './comuns.ts'
@@ -17,6 +25,49 @@ function elemento(
 }
 
 const naoAssinou = (v: unknown) => lerCaminho(v, 'assinatura.assinou') === 'false'
+
+/** Whether an element that the form can see is there; what only the register knows, the server says. */
+const TEM: Readonly<Record<string, (v: Valores) => boolean>> = {
+  titular: (v) => lerTexto(v, 'placa.outorga') !== '',
+  outorga: (v) => lerTexto(v, 'placa.outorga') !== '',
+  placa: (v) => lerTexto(v, 'placa.placa').trim() !== '',
+  infrator: (v) =>
+    lerCaminho(v, 'infrator.pessoa') !== undefined || lerTexto(v, 'infrator.nome').trim() !== '',
+  registroDoInfrator: (v) =>
+    lerCaminho(v, 'infrator.pessoa') !== undefined ||
+    lerTexto(v, 'infrator.registro').trim() !== '',
+}
+/** What the law asks of this record when possible, and the form can see. */
+const seForPossivel = (c: Contexto, v: Valores) =>
+  elementosPedidos(
+    c.pacote,
+    c.pacote.infracoes.infracoes.find((i) => i.dispositivo === lerTexto(v, 'dispositivo.id')),
+    lerTexto(v, 'placa.outorga') !== '',
+  ).filter((e) => !e.obrigatorio && TEM[e.campo] !== undefined)
+const semMotivo = (c: Contexto) => (v: Valores) =>
+  seForPossivel(c, v).every((e) => TEM[e.campo]?.(v))
+
+/** The reason for each element asked when possible that is not there; the signature has its own. */
+function motivoDaFalta(c: Contexto): Campo[] {
+  const elementos = c.pacote.processo.elementosDoAuto.filter(
+    (e) => !e.obrigatorio && TEM[e.campo] !== undefined,
+  )
+  if (elementos.length === 0) return []
+  const artigos = [...new Set(elementos.map((e) => citar(e.fundamentos.at(-1) ?? '')))].join('; ')
+  return [
+    {
+      nome: 'motivoDaFalta',
+      tipo: 'texto',
+      rotulo: 'Por que não foi possível pôr o que falta',
+      ajuda: `Sempre que possível, a lei pede: ${elementos.map((e) => e.nome).join('; ')} (${artigos}). Do que falta, diga por quê: evadiu-se, não trazia documento…`,
+      opcional: semMotivo(c),
+      quando: (v) =>
+        !semMotivo(c)(v) ||
+        (lerCaminho(v, 'infrator.pessoa') !== undefined &&
+          lerTexto(v, 'infrator.registro').trim() === ''),
+    },
+  ]
+}
 
 const infrator = (c: Contexto): Campo[] => [
   {
@@ -139,7 +190,7 @@ export const lavrarAuto: Descricao = {
         },
       ],
     },
-    { titulo: 'Infrator', campos: infrator(c) },
+    { titulo: 'Infrator', campos: [...infrator(c), ...motivoDaFalta(c)] },
     {
       titulo: 'Assinatura',
       campos: [

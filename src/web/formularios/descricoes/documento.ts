@@ -1,6 +1,7 @@
 import type { Bloco, Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { pedemResultado } from '#core/requirement/resultado.ts'
 import { seraExigido } from './exigidos.ts'
 
 const CATEGORIAS = ['A', 'B', 'C', 'D', 'E'] as const
@@ -19,7 +20,7 @@ function previsto(c: Contexto, v: Valores) {
     temValidade: documento?.temValidade ?? false,
     // Where the law counts its life from the issue, or gives it none, the paper need not say its last day.
     validadeExigida: tipo === 'cnh' || exigeValidade(c, tipo),
-    diz: exigencias.some((e) => e.negativa) || documento?.restrito === true,
+    diz: pedemResultado(tipo, c.pacote, c.hoje).length > 0 || documento?.restrito === true,
     provaTempo: exigencias.some((e) => e.provaTempo !== undefined),
   }
 }
@@ -76,13 +77,8 @@ function blocos(c: Contexto, de: 'pessoa' | 'veiculo'): Bloco[] {
           nome: 'documento.resultado',
           tipo: 'opcao',
           rotulo: 'O que o documento diz',
-          opcional: true,
-          exigido: (v) =>
-            seraExigido(
-              c,
-              ({ exige: e }) =>
-                e.forma === 'documento' && e.negativa === true && e.tipo === tipoEscolhido(v),
-            ),
+          // A certificate that the law wants negative says what it found; any other may.
+          opcional: (v) => pedemResultado(tipoEscolhido(v), c.pacote, c.hoje).length === 0,
           opcoes: [
             { valor: 'nada-consta', rotulo: 'Nada consta' },
             { valor: 'consta', rotulo: 'Consta registro' },

@@ -134,7 +134,14 @@ export const registrarPagamento: Descricao = {
             { valor: 'a-maior', rotulo: 'Mais do que o devido', ajuda: 'o excesso se restitui' },
           ],
         },
-        ...deQuem(c, 'Quem pagou'),
+        ...deQuem(c, 'Em nome de quem se pagou'),
+        {
+          nome: 'pagador',
+          tipo: 'texto',
+          rotulo: 'Quem pagou, se foi outra pessoa',
+          ajuda: `Em branco, sai no recibo ${c.auto?.responsaveis.length === 1 ? 'o nome de quem responde' : 'quem responde, como acima'}.`,
+          opcional: true,
+        },
         {
           nome: 'prova',
           tipo: 'texto',

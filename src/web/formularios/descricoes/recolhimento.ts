@@ -1,4 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
+import { medidasCabiveis } from '#core/recolhimento/cabiveis.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
@@ -9,16 +10,7 @@ const escolhido = (c: Contexto, v: Valores) =>
   previstos(c).find((m) => m.id === lerTexto(v, 'medida'))
 
 /** The measures that fit where the form was opened: those that the record bears, or those on facts. */
-const medidasPossiveis = (c: Contexto) => {
-  const auto = c.auto?.auto
-  return previstos(c).filter((m) =>
-    auto === undefined
-      ? m.autonomo
-      : m.autonomo ||
-        ((m.dispositivos?.includes(auto.dispositivo) ?? true) &&
-          m.medidas.some((x) => auto.medidas.includes(x))),
-  )
-}
+const medidasPossiveis = (c: Contexto) => medidasCabiveis(c.pacote, c.auto?.auto)
 
 /** A value that the page already knows: one option, chosen. */
 const fixo = (nome: string, rotulo: string, id: string, titulo: string): Campo => ({

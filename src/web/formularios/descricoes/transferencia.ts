@@ -1,5 +1,7 @@
 import { nomearInicial } from '#core/mensagens/palavras.ts'
 import { todosVinculos } from '#core/transferencia/vinculos.ts'
+import { explicar } from '#core/mensagens/explicar.ts'
+import { recusasDaHipotese } from '#core/transferencia/condicoes.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { type Contexto, type Descricao, type Opcao, type Valores } from '../descricao.ts'
 import { blocoDaProcuracao } from './procuracao.ts'
@@ -11,9 +13,25 @@ const hipoteseDe = (c: Contexto, v: Valores) => hipoteses(c).find((h) => h.id ==
 const nomeDoPapel = (c: Contexto, tipo: string): string =>
   c.pacote.documentos.find((d) => d.tipo === tipo)?.nome ?? tipo
 
+/** Those that the grant's own facts leave open: after a death, none of the living; all, when no grant is known. */
+function abertas(c: Contexto) {
+  const o = c.prontuario?.outorga
+  if (o === undefined) return hipoteses(c)
+  return hipoteses(c).filter((h) => recusasDaHipotese(h, o, c).length === 0)
+}
+/** The closed ones, each with its reason. */
+const fechadas = (c: Contexto): string => {
+  const o = c.prontuario?.outorga
+  const frases =
+    o === undefined
+      ? []
+      : hipoteses(c).flatMap((h) => recusasDaHipotese(h, o, c).map((r) => explicar(r, c.pacote)))
+  return frases.length === 0 ? '' : ` Fechadas: ${frases.join(' ')}`
+}
+
 /** What each hypothesis will ask, with the articles, said beside it before anything is filled. */
 const opcoesDeHipotese = (c: Contexto): Opcao[] =>
-  hipoteses(c).map((h) => {
+  abertas(c).map((h) => {
     const papeis = h.papeis.map(
       (p) =>
         `${p.um.map((t) => nomeDoPapel(c, t)).join(' ou ')} (${citar(p.fundamentos[0] ?? '')})`,
@@ -96,12 +114,12 @@ export const comunicarInvalidez: Descricao = {
 export const requererTransferencia: Descricao = {
   titulo: (c) =>
     `Requerer transferência d${artigo(c, 'outorga').toLowerCase()} ${termo(c, 'outorga')}`,
-  introducao: () =>
-    'Os papéis e as exigências de quem recebe conferem-se na decisão; ao lado de cada hipótese está o que ela vai pedir.',
+  introducao: (c) =>
+    `Os papéis e as exigências de quem recebe conferem-se na decisão; ao lado de cada hipótese está o que ela vai pedir.${fechadas(c)}`,
   enviar: 'Protocolar pedido',
   ensaio: true,
   blocos: (c) => {
-    const modos = new Set(hipoteses(c).flatMap((h) => h.modos))
+    const modos = new Set(abertas(c).flatMap((h) => h.modos))
     const ehMorte = deMorte(c)
     return [
       {
@@ -175,8 +193,8 @@ export const requererTransferencia: Descricao = {
             nome: 'inventarioEncerradoEm',
             tipo: 'dia',
             rotulo: 'Inventário terminado em',
-            ajuda: 'Em branco, se há alvará e o inventário não terminou.',
-            opcional: true,
+            ajuda: 'Só com alvará judicial se pede antes que o inventário termine.',
+            opcional: (v) => regra(c)?.alvara !== undefined && v['alvara'] === 'true',
             quando: comInventario(c),
           },
         ],
