@@ -12,13 +12,24 @@ const baixa = {
   dados: { motivo: 'Motivo' },
 } as const
 
-test('every command has a name of its own, a label, a role and a kind of stream', () => {
-  expect(new Set(comandos.map((c) => c.nome)).size).toBe(comandos.length)
+test('every command has a name of its own in its kind of stream, a label, a role and a kind of stream', () => {
+  const deCadaCorrente = comandos.map((c) => `${c.corrente} ${c.nome}`)
+  expect(new Set(deCadaCorrente).size).toBe(comandos.length)
   for (const c of comandos) {
     expect(c.rotulo, c.nome).not.toBe('')
     expect(c.papeis.length, c.nome).toBeGreaterThan(0)
     expect(tiposDeCorrente).toContain(c.corrente)
-    expect(comandoPorNome(c.nome)).toBe(c)
+    expect(comandoPorNome(c.nome, `${c.corrente}:1`)).toBe(c)
+  }
+})
+
+test('a name is of two kinds of stream only where an appeal is heard, with the same data', () => {
+  for (const c of comandos) {
+    const [primeiro = c] = comandos.filter((x) => x.nome === c.nome)
+    if (c === primeiro) continue
+    expect([primeiro.corrente, c.corrente]).toEqual(['auto', 'perda'])
+    expect(c.dados).toBe(primeiro.dados)
+    expect(c.rotulo).toBe(primeiro.rotulo)
   }
 })
 

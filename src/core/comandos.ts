@@ -83,10 +83,16 @@ function citandoOEscrito(d: DefinicaoDeComando): DefinicaoDeComando {
   }
 }
 
-const porNome = new Map(comandos.map((c) => [c.nome, c]))
+const porNome = Map.groupBy(comandos, (c) => c.nome)
 
-/** A command by its name, or `undefined`. */
-export const comandoPorNome = (nome: string): DefinicaoDeComando | undefined => porNome.get(nome)
+/**
+ * A command by its name, or `undefined`. A step of an appeal is of every kind of stream that may be
+ * appealed, under one name: `corrente` picks which; without it, or of none of them, the first.
+ */
+export const comandoPorNome = (nome: string, corrente?: string): DefinicaoDeComando | undefined => {
+  const todos = porNome.get(nome)
+  return todos?.find((d) => corrente?.startsWith(`${d.corrente}:`)) ?? todos?.[0]
+}
 
 const semPapel = (d: DefinicaoDeComando, contexto: Contexto): readonly Recusa[] =>
   d.papeis.some((p) => contexto.autor.papeis.includes(p))
@@ -99,7 +105,7 @@ const semPapel = (d: DefinicaoDeComando, contexto: Contexto): readonly Recusa[] 
  * the caller: `RangeError`.
  */
 export function decidir(comando: Comando, mundo: Mundo, contexto: Contexto): Decisao {
-  const d = comandoPorNome(comando.nome)
+  const d = comandoPorNome(comando.nome, comando.corrente)
   if (d === undefined) throw new RangeError(`Comando desconhecido: ${comando.nome}`)
   if (!comando.corrente.startsWith(`${d.corrente}:`))
     throw new RangeError(`${comando.nome} não é de ${comando.corrente}`)

@@ -1,4 +1,5 @@
 import { semConta } from '#core/bloco/evolve.ts'
+import { casoDe } from '#core/junta/caso.ts'
 import { inscricaoEmVigor } from '#core/divida/divida.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
@@ -6,14 +7,16 @@ import { quitada } from '#core/processo/multaDevida.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
-import { resultadoNaSessao } from './dados/sessaoDaJunta.ts'
+import { nomeDoCaso, resultadoNaSessao } from './dados/sessaoDaJunta.ts'
 import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
 import {
   ehAutuacao,
   ehDeCarteiras,
   ehDasSessoes,
   ehDeBloco,
+  ehDePerda,
   ehRecolhimento,
+  type FichaDeProcessoDePerda,
   type FichaDeRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
@@ -57,7 +60,9 @@ export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonl
           ? daSessao(ficha, pacote, alvo)
           : ehDeBloco(ficha)
             ? doBloco(ficha)
-            : daOutorga(ficha, pacote, alvo)
+            : ehDePerda(ficha)
+              ? daPerda(ficha, pacote)
+              : daOutorga(ficha, pacote, alvo)
 
 /** A session is public: its day, its agenda, and what came of each appeal; of the members, how many. */
 function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: string): Afirmacao[] {
@@ -71,15 +76,31 @@ function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: stri
     campo('Presentes', s.presentes.length === 0 ? null : s.presentes.length),
     campo('Ata', s.ata && `nº ${s.ata}`),
     ...s.pauta.map((id, n) => {
-      const a = mundo.auto(id)
+      const a = casoDe(mundo, id)
       const como = s.situacao === 'encerrada' ? `: ${resultadoNaSessao(a, s, id)}` : ''
-      return campo(
-        `Recurso ${n + 1}`,
-        `${palavra(pacote.lei.termos.auto).nome} nº ${a?.numero ?? '—'}${como}`,
-      )
+      return campo(`Recurso ${n + 1}`, `${nomeDoCaso(a, pacote)}${como}`)
     }),
   ])
 }
+
+const daPerda = (
+  { perda: p, outorga, nome }: FichaDeProcessoDePerda,
+  { lei }: Pacote,
+): Afirmacao[] =>
+  presentes([
+    campo('Processo de perda', p.numero && `nº ${p.numero}`),
+    campo('Hipótese', nome),
+    campo('Penalidade', nomeDe(p.penalidade, lei.termos)),
+    campo(palavra(lei.termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
+    campo('Decisão', p.decisao && `${nomeDe(p.decisao.resultado)}, em ${dia(p.decisao.em)}`),
+    campo(
+      'Recurso',
+      p.decisaoDoRecurso &&
+        `${nomeDe(p.decisaoDoRecurso.resultado)}, em ${dia(p.decisaoDoRecurso.em)}`,
+    ),
+    campo('Acórdão', p.decisaoDoRecurso?.acordao && `nº ${p.decisaoDoRecurso.acordao}`),
+    campo('Situação', nomeDe(p.situacao)),
+  ])
 
 const doBloco = ({ bloco: b, fiscal }: FichaDeBloco): Afirmacao[] => {
   const numeros = [...b.numeros.keys()]

@@ -50,6 +50,21 @@ export type FichaDaOutorga = Readonly<{
   linha: readonly AtoImpresso[]
 }>
 
+/** An appeal before a collegiate body, with its members' names. */
+export type ColegiadoImpresso = Readonly<{
+  nome: string
+  relator: string | null
+  relatorio: Readonly<{ em: string; texto: string }> | null
+  votos: readonly Readonly<{
+    membro: string
+    voto: string
+    razoes?: string
+    relator: boolean
+    caiu?: Readonly<{ motivo: string }>
+  }>[]
+  sessao: Readonly<{ numero: string; dia: string; preside: string | null }> | null
+}>
+
 export type FichaDaAutuacao = Readonly<{
   auto: Auto
   /** The provision as it read on the day of the fact. */
@@ -69,19 +84,7 @@ export type FichaDaAutuacao = Readonly<{
     lacunas: readonly string[]
   }> | null
   /** The appeal before a collegiate body, with names. */
-  colegiado?: Readonly<{
-    nome: string
-    relator: string | null
-    relatorio: Readonly<{ em: string; texto: string }> | null
-    votos: readonly Readonly<{
-      membro: string
-      voto: string
-      razoes?: string
-      relator: boolean
-      caiu?: Readonly<{ motivo: string }>
-    }>[]
-    sessao: Readonly<{ numero: string; dia: string; preside: string | null }> | null
-  }> | null
+  colegiado?: ColegiadoImpresso | null
   linha: readonly AtoImpresso[]
 }>
 
@@ -108,6 +111,7 @@ export type FichaDeProcessoDePerda = Readonly<{
   notificado: string | null
   /** Of the record whose decision imposed it. */
   numeroDoAuto: string | null
+  colegiado?: ColegiadoImpresso | null
   linha: readonly AtoImpresso[]
 }>
 
@@ -135,6 +139,9 @@ export type Ficha =
   | FichaDasCarteiras
   | FichaDasSessoes
   | FichaDeBloco
+  | FichaDeProcessoDePerda
+
+export const ehDePerda = (ficha: Ficha): ficha is FichaDeProcessoDePerda => 'perda' in ficha
 
 export const ehDasSessoes = (ficha: Ficha): ficha is FichaDasSessoes => 'junta' in ficha
 

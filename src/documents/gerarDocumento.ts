@@ -1,4 +1,5 @@
 import type { Pacote } from '#law/pacote.ts'
+import { dadosDoAcordaoDaPerda } from './dados/acordaoDaPerda.ts'
 import { base, type DadosDoDocumento, type Emissao } from './dados/base.ts'
 import { dadosDoCartao, dadosDoCertificado, dadosDoCracha } from './dados/condutor.ts'
 import {
@@ -27,6 +28,7 @@ import {
   ehDeCarteiras,
   ehDasSessoes,
   ehDeBloco,
+  ehDePerda,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
@@ -81,6 +83,7 @@ const doRecolhimento: Readonly<Partial<Record<Modelo, DoRecolhimento>>> = {
 /** The template of each document; of those that share one, or have another's name. */
 const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
   'decisao-do-recurso': 'decisao',
+  'acordao-da-perda': 'decisao',
   'selo-de-vistoria': 'selo',
   'cartao-do-titular': 'cartao',
   cracha: 'cartao',
@@ -100,6 +103,8 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
 function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento, alvo?: string) {
   if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento, alvo)
   if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
+  if (ehDePerda(ficha))
+    return modelo === 'acordao-da-perda' ? dadosDoAcordaoDaPerda(ficha, pacote) : undefined
   if (ehDeCarteiras(ficha))
     return modelo === 'carteira-de-fiscal' ? dadosDaCarteira(ficha, pacote, alvo) : undefined
   if (ehDasSessoes(ficha)) return daSessao(modelo, ficha, pacote, alvo)

@@ -10,12 +10,14 @@ import {
   ehDeCarteiras,
   ehDasSessoes,
   ehDeBloco,
+  ehDePerda,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
   type FichaDaOutorga,
   type FichaDasCarteiras,
   type FichaDasSessoes,
+  type FichaDeProcessoDePerda,
   type FichaDeRecolhimento,
 } from './fichas.ts'
 import { palavra } from './palavras.ts'
@@ -38,6 +40,7 @@ export const modelos = [
   'decisao',
   'parecer',
   'decisao-do-recurso',
+  'acordao-da-perda',
   'memoria-de-calculo',
   'recibo-de-pagamento',
   'termo-de-inscricao',
@@ -67,7 +70,9 @@ export function documentosPossiveis(ficha: Ficha, pacote: Pacote): readonly Docu
           ? dasSessoes(ficha)
           : ehDeBloco(ficha)
             ? DO_BLOCO
-            : daOutorga(ficha, pacote)
+            : ehDePerda(ficha)
+              ? daPerda(ficha)
+              : daOutorga(ficha, pacote)
   return lista.filter((d) => d !== false)
 }
 
@@ -113,6 +118,14 @@ const doRecolhimento = (ficha: FichaDeRecolhimento): Lista => [
 const DO_BLOCO: Lista = [
   { modelo: 'termo-do-bloco', rotulo: 'Termo de entrega e prestação de contas' },
 ]
+
+/** Of a loss, what the collegiate body decided; its other acts are in the dossier. */
+const daPerda = ({ perda }: FichaDeProcessoDePerda): Lista => {
+  const { acordao } = perda.decisaoDoRecurso ?? {}
+  return acordao === undefined
+    ? []
+    : [{ modelo: 'acordao-da-perda', rotulo: `Acórdão nº ${acordao}` }]
+}
 
 /** The newest session first: its agenda, and its minutes once it ended. */
 const dasSessoes = ({ junta }: FichaDasSessoes): Lista =>

@@ -3,8 +3,10 @@ import { addDias } from '#core/calendar/dia.ts'
 import { guardarSenha } from '../../src/server/acesso/senha.ts'
 import type { FichaDaPessoa, FichaDoAuto } from '../../src/server/contrato/contrato.ts'
 import { SENHA } from '../../src/server/prova/casa.ts'
+import { perdaRecorrida } from '../../src/server/prova/exemplosDeMedidas.ts'
 import { enderecoDaJunta, membros } from '../../src/server/prova/ultimaInstancia.ts'
 import { abrirCenas, br, type Pessoa } from './apoio/cena.ts'
+import { Perda } from './apoio/medidas.ts'
 import { Processo } from './apoio/processo.ts'
 import type { Tela } from './apoio/tela.ts'
 
@@ -20,6 +22,8 @@ const CONTAS: Readonly<Record<string, Pessoa>> = {
 describe('a junta em sessão, da nomeação à ata', () => {
   const cena = cenas('cidade-ocidental').em('2025-03-10')
   const processo = new Processo(cena)
+  /** Appealed too: what the law gives the board is not only the fine. */
+  const perda = new Perda(cena)
   const junta = enderecoDaJunta(cena)
   const ficha = () => cena.ler<FichaDoAuto>(`/autos/${processo.auto}`)
   const relator = async () => (await ficha()).colegiado?.relator ?? ''
@@ -81,6 +85,7 @@ describe('a junta em sessão, da nomeação à ata', () => {
     await noAuto('atendente', 'registrarCienciaDaDecisao', ciencia)
     const recurso = { protocoladaEm: `${cena.hoje}T14:00:00Z`, texto: 'Pede a reforma.' }
     await noAuto('atendente', 'interporRecurso', recurso)
+    perda.id = await perdaRecorrida(cena)
 
     const hash = await guardarSenha(SENHA)
     for (const conta of ['membro1', 'membro2'])
@@ -130,19 +135,42 @@ describe('a junta em sessão, da nomeação à ata', () => {
       voto: 'improvimento',
       razoes: 'O fato está provado.',
     })
+    // The loss waits in the same queues, and is drawn and reported alike.
+    await cena.fazer(cena.prepara, `/perdas/${perda.id}/distribuirRecurso`, {})
+    const { colegiado } = await perda.ficha()
+    await perda.dar(CONTAS[colegiado?.relator ?? ''] ?? 'recursal', 'relatarRecurso', {
+      relatorio: 'Examinado o caso de perda.',
+      voto: 'improvimento',
+      razoes: 'Provada a hipótese.',
+    })
   })
 
-  it('em sessão, um membro pede vista: a ata da primeira o diz', async () => {
+  it('em sessão, um membro pede vista do auto e a perda se julga: a ata da primeira diz os dois', async () => {
     await reunir()
     const [um = ''] = Object.keys(CONTAS).filter((n) => n !== 'Paula Presidente')
     const quem = um === (await relator()) ? 'Célia Membro' : um
     const tela = await processo.abrir(CONTAS[quem] ?? 'membro1', 'pedirVista')
     await tela.preencher({ motivo: 'Quer ver as fotografias.' })
     await tela.enviar()
+    const { colegiado } = await perda.ficha()
+    for (const [nome, conta] of Object.entries(CONTAS).filter(([n]) => n !== colegiado?.relator)) {
+      const voto = nome === 'Paula Presidente' ? 'improvimento' : 'provimento'
+      await perda.dar(conta, 'votarRecurso', { voto })
+    }
+    expect(
+      await perda.dar('recursal', 'proclamarResultado', { razoes: 'Decide-se pela perda.' }),
+    ).toContain('acórdão nº')
+    const daPerda = await perda.tela(cena.prepara)
+    expect(await daPerda.texto()).toContain('(relator)')
+    await imprime(daPerda, /^Acórdão nº/)
     await imprime(await naJunta(cena.prepara), /Pauta da sessão/)
     await encerrar()
     const depois = await naJunta(cena.prepara)
     expect(await depois.texto()).toContain('pedido de vista')
+    expect(await depois.texto()).toMatch(
+      /perda nº \d{4}\/2025[^]*recurso (não )?provido, acórdão nº/,
+    )
+    await imprime(depois, /^Ata nº/)
   })
 
   it('noutra, cada um vota por si; o impedimento que aparece derruba o voto; o resultado é o dos que restam', async () => {

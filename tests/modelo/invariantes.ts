@@ -110,7 +110,7 @@ function frases(p: Passo): void {
 
 /** A command that was open to be given was not told to be shut. */
 function sondagem(p: Passo): void {
-  const d = comandoPorNome(p.comando.nome)
+  const d = comandoPorNome(p.comando.nome, p.comando.corrente)
   const fechado = d?.sondar(p.comando.corrente, p.antes, p.contexto) ?? []
   if (fechado.length > 0) falhar('aceitou o que a sondagem dava por fechado', p, fechado)
 }
@@ -155,6 +155,15 @@ function numerado(ato: Ato, { campo, quantos }: NonNullable<Ato['numerar']>): bo
   )
 }
 
+/** Where the law has a board no appeal is decided but by it: in session, by votes, under a number. */
+function doColegiado(ato: Ato, p: Passo): void {
+  if (!/^recurso(DaPerda)?Julgado$/.test(ato.tipo)) return
+  const { votos, sessao, acordao } = ato.dados as Readonly<Record<string, unknown>>
+  const daJunta = [votos, sessao, acordao].every((x) => x !== undefined)
+  if (daJunta !== p.contexto.pacote.processo.recurso.colegiado)
+    falhar('recurso julgado por quem a lei não diz', p)
+}
+
 /** A proceeding never skips a stage, and nobody judges what they wrote or had judged before. */
 function etapas(p: Passo): void {
   const { comando, antes, novos, contexto } = p
@@ -176,5 +185,6 @@ function etapas(p: Passo): void {
         falhar(`${julgador} julgou o que escreveu ou já havia julgado`, p)
     }
     if (julgador !== contexto.autor.id) falhar('o julgador não é quem julgou', p)
+    doColegiado(ato, p)
   }
 }

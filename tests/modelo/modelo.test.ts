@@ -78,7 +78,7 @@ describe.each(lerLeis().map((l) => [l.pacote.lei.id, l] as const))('%s', (nome, 
 })
 
 afterAll(() => {
-  const nomes = comandos.map((c) => c.nome)
+  const nomes = [...new Set(comandos.map((c) => c.nome))]
   for (const [lei, feitos] of alcancados) {
     const nunca = nomes.filter((n) => !feitos.has(n))
     const resto = nunca.length === 0 ? '' : `; não: ${nunca.join(', ')}`

@@ -36,7 +36,7 @@ export function passear(
 
 /** What the case commands, by whom and when it does: then life goes on from there. */
 function doCaso(v: Vida, q: NonNullable<Lei['cenas'][number]['quando']>): void {
-  const d = comandoPorNome(q.comando)
+  const d = comandoPorNome(q.comando, q.corrente)
   const lido = d?.dados.safeParse(q.dados)
   if (d === undefined || lido?.success !== true) return
   v.hora = q.hora ?? '12:00'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Ato, type Corrente, tiposDeCorrente } from '../ato.ts'
-import { correnteDoAto, ehTipoDeAto, tiposDeAto } from './atos.ts'
+import { correntesDoAto, ehTipoDeAto, tiposDeAto } from './atos.ts'
 import { ErroDeTabela, expandirArquivo } from './tabela.ts'
 
 const dia = z.iso.date()
@@ -91,11 +91,11 @@ export function lerAto(
   const lida = corrente.safeParse(corpo['corrente'])
   if (!lida.success)
     throw new ErroDeCaso(
-      `${onde}: o ato ${tipo} precisa de "corrente" (ex.: ${correnteDoAto[tipo]}:1)`,
+      `${onde}: o ato ${tipo} precisa de "corrente" (ex.: ${correntesDoAto(tipo)[0]}:1)`,
     )
-  if (!lida.data.startsWith(`${correnteDoAto[tipo]}:`)) {
+  if (!correntesDoAto(tipo).some((c) => lida.data.startsWith(`${c}:`))) {
     throw new ErroDeCaso(
-      `${onde}: o ato ${tipo} é de uma corrente ${correnteDoAto[tipo]}:…, não de ${lida.data}`,
+      `${onde}: o ato ${tipo} é de uma corrente ${correntesDoAto(tipo).join(': ou ')}:…, não de ${lida.data}`,
     )
   }
   if (!dia.safeParse(corpo['em']).success)

@@ -67,7 +67,7 @@ export type AtoConhecido =
 export type TipoDeAto = AtoConhecido['tipo']
 
 /** The kind of stream of each act: a new act that is not here does not compile. */
-export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
+const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   pessoaCadastrada: 'pessoa',
   notificacaoEletronicaAceita: 'pessoa',
   notificacaoEletronicaDeixada: 'pessoa',
@@ -186,6 +186,7 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   membroLicenciado: 'junta',
   mandatoEncerrado: 'junta',
   parentescoRegistrado: 'junta',
+  parentescoRetificado: 'junta',
   sementeDaJuntaPublicada: 'junta',
   relatorSorteado: 'junta',
   sessaoConvocada: 'junta',
@@ -261,6 +262,22 @@ export const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   multaRestituida: 'auto',
   parametroFixado: 'parametro',
 }
+
+/** Acts of an appeal before the board, which a loss has too. */
+const TAMBEM_DE_PERDA: ReadonlySet<TipoDeAto> = new Set([
+  'impedimentoDeclarado',
+  'recursoDistribuido',
+  'recursoRelatado',
+  'votoProferido',
+  'vistaPedida',
+  'parecerEmitido',
+])
+
+/** The kinds of stream in which an act is recorded. */
+export const correntesDoAto = (tipo: TipoDeAto): readonly TipoDeCorrente[] => [
+  correnteDoAto[tipo],
+  ...(TAMBEM_DE_PERDA.has(tipo) ? (['perda'] as const) : []),
+]
 
 export const tiposDeAto = Object.keys(correnteDoAto) as TipoDeAto[]
 

@@ -43,7 +43,7 @@ export function numerados(atos: readonly Ato[]): readonly Ato[] {
 
 function preparar(caso: Caso, pacote: Pacote, indices: Indices) {
   const { comando: nome, corrente, dados, id = 'comando-do-caso' } = caso.quando
-  const definicao = comandoPorNome(nome)
+  const definicao = comandoPorNome(nome, corrente)
   if (definicao === undefined) {
     throw new ErroDeCaso(
       `${caso.caso}: comando desconhecido "${nome}". Os comandos são: ${comandos.map((c) => c.nome).join(', ')}`,

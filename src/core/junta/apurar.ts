@@ -1,13 +1,12 @@
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
-import type { Auto } from '../processo/processo.ts'
-import type { Junta, Membro, Sessao } from './junta.ts'
-import { cadeiraParaSuplente, cadeirasDaSessao, faltamVotar } from './cadeirasDaSessao.ts'
-import { membroDe, type NoDia, recusasDoMembro, situacaoDoMembro } from './membros.ts'
+import type { Caso } from './caso.ts'
+import type { Junta, Sessao } from './junta.ts'
+import { cadeirasDaSessao, faltamVotar } from './cadeirasDaSessao.ts'
+import { membroDe } from './membros.ts'
 import { recusaDeQuorum, regraDaJunta } from './regra.ts'
-import { relatorDe, type Sentido } from './tramite.ts'
-import { transicoesDoTramite } from './transicoes.ts'
-import { impedimentoDoRelator, vistaQueEspera, votosQueValem } from './votos.ts'
+import type { Sentido } from './tramite.ts'
+import { votosQueValem } from './votos.ts'
 
 export type Apuracao = Readonly<{
   resultado: 'provido' | 'improvido'
@@ -21,19 +20,19 @@ export type Apuracao = Readonly<{
 /** The result that the votes still in force give, by the pack's quorum, majority and rule for a tie; or why none. */
 export function apurar(
   j: Junta,
-  auto: Auto,
+  caso: Caso,
   s: Sessao,
   contexto: Contexto,
 ): Apuracao | Readonly<{ recusas: readonly Recusa[] }> {
   const regra = regraDaJunta(contexto.pacote)
   const { fundamentos } = contexto.pacote.processo.recurso
   if (regra === undefined) throw new Error('a lei não tem colegiado')
-  const votos = votosQueValem(j, auto)
+  const votos = votosQueValem(j, caso)
   const conta = (v: Sentido) => votos.filter((x) => x.voto === v).length
   const [aFavor, contra] = [conta('provimento'), conta('improvimento')]
   const assentos = cadeirasDaSessao(j, s).length
   const semQuorum = recusaDeQuorum(votos.length, assentos, contexto)
-  const faltam = faltamVotar(j, auto, s, contexto)
+  const faltam = faltamVotar(j, caso, s, contexto)
   const recusas: Recusa[] = [...semQuorum]
   if (faltam.length > 0)
     recusas.push({
@@ -87,50 +86,4 @@ export function apurar(
     porDesempate: false,
     lacunas,
   }
-}
-
-/**
- * The rapporteur, in office and not on leave, is not there to answer for the report. Once given, the
- * report of who left or is on leave stands, and the votes go on.
- */
-export const relatorFalta = (j: Junta, s: Sessao, relator: string, { hoje }: NoDia): boolean => {
-  const m = membroDe(j, relator)
-  return (
-    !s.presentes.includes(relator) &&
-    m !== undefined &&
-    situacaoDoMembro(m, hoje) === 'em-exercicio'
-  )
-}
-
-/**
- * Who may vote on the appeal now, in the open session: the seated members who have not, and the
- * alternates present when a seat is left for them. Nobody while a member has the file, or the
- * rapporteur is impeded or away.
- */
-export function podemVotar(j: Junta, auto: Auto, s: Sessao, contexto: NoDia): readonly Membro[] {
-  const t = auto.tramite
-  const relator = relatorDe(t)
-  if (
-    t === undefined ||
-    relator === undefined ||
-    auto.fase !== 'recorrido' ||
-    s.situacao !== 'aberta' ||
-    !(transicoesDoTramite.votarRecurso.de as readonly string[]).includes(t.etapa) ||
-    relatorFalta(j, s, relator, contexto) ||
-    impedimentoDoRelator(j, auto) !== undefined ||
-    vistaQueEspera(j, auto)?.sessao === s.id
-  )
-    return []
-  const faltam = faltamVotar(j, auto, s, contexto)
-  const suplentes = cadeiraParaSuplente(j, auto, s, contexto)
-    ? s.presentes.filter((id) => {
-        const m = membroDe(j, id)
-        return (
-          m?.especie === 'suplente' &&
-          recusasDoMembro(m, auto, contexto).length === 0 &&
-          !votosQueValem(j, auto).some((v) => v.membro === id)
-        )
-      })
-    : []
-  return [...faltam, ...suplentes].flatMap((id) => membroDe(j, id) ?? [])
 }

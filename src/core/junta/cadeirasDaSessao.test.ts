@@ -6,6 +6,7 @@ import {
   cadeirasDaSessao,
   faltamVotar,
 } from './cadeirasDaSessao.ts'
+import { casoDoAuto } from './caso.ts'
 import type { Junta, Membro, Sessao } from './junta.ts'
 import { semTramite, type Voto } from './tramite.ts'
 
@@ -48,10 +49,11 @@ const voto = (id: string, mais: Partial<Voto> = {}): Voto => ({
   em: '2025-04-10',
   ...mais,
 })
-const auto = (...votos: readonly Voto[]) => ({
-  ...autoDe(emRecurso()),
-  tramite: { ...semTramite, etapa: 'em-votacao' as const, votos },
-})
+const auto = (...votos: readonly Voto[]) =>
+  casoDoAuto({
+    ...autoDe(emRecurso()),
+    tramite: { ...semTramite, etapa: 'em-votacao' as const, votos },
+  })
 
 describe('cada cadeira vota uma vez', () => {
   const votado = auto(voto('a'), voto('s', { cadeira: 'b' }))

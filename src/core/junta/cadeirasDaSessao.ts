@@ -1,4 +1,4 @@
-import type { Auto } from '../processo/processo.ts'
+import type { Caso } from './caso.ts'
 import type { Junta, Membro, Sessao } from './junta.ts'
 import { membroDe, type NoDia, noMandato, recusasDoMembro } from './membros.ts'
 import { cadeiras } from './regra.ts'
@@ -14,9 +14,9 @@ export const cadeirasDaSessao = (j: Junta, s: Sessao): readonly Membro[] =>
  * The seats that another's standing vote took: an alternate's, in the place of who holds it; or a
  * former holder's, whose successor came into office after that vote.
  */
-function tomadas(j: Junta, auto: Auto, s: Sessao): ReadonlySet<string> {
+function tomadas(j: Junta, caso: Caso, s: Sessao): ReadonlySet<string> {
   const seats = cadeirasDaSessao(j, s)
-  const votos = votosQueValem(j, auto)
+  const votos = votosQueValem(j, caso)
   const votou = new Set(votos.map((v) => v.membro))
   const delas = new Set(votos.flatMap((v) => v.cadeira ?? []))
   for (const v of votos) {
@@ -29,23 +29,23 @@ function tomadas(j: Junta, auto: Auto, s: Sessao): ReadonlySet<string> {
 }
 
 /** The seat of this member has voted already, by another, or every seat has. */
-export function cadeiraJaVotou(j: Junta, auto: Auto, s: Sessao, membro: string): boolean {
-  const votos = votosQueValem(j, auto)
+export function cadeiraJaVotou(j: Junta, caso: Caso, s: Sessao, membro: string): boolean {
+  const votos = votosQueValem(j, caso)
   return (
-    tomadas(j, auto, s).has(membro) ||
+    tomadas(j, caso, s).has(membro) ||
     (votos.length >= cadeirasDaSessao(j, s).length && !votos.some((v) => v.membro === membro))
   )
 }
 
 /** The seated members present who may vote and have not. */
-export const faltamVotar = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): readonly string[] =>
+export const faltamVotar = (j: Junta, caso: Caso, s: Sessao, contexto: NoDia): readonly string[] =>
   s.presentes.filter((id) => {
     const m = membroDe(j, id)
     return (
       m?.especie === 'titular' &&
-      recusasDoMembro(m, auto, contexto).length === 0 &&
-      !cadeiraJaVotou(j, auto, s, id) &&
-      !votosQueValem(j, auto).some((v) => v.membro === id)
+      recusasDoMembro(m, caso, contexto).length === 0 &&
+      !cadeiraJaVotou(j, caso, s, id) &&
+      !votosQueValem(j, caso).some((v) => v.membro === id)
     )
   })
 
@@ -55,20 +55,20 @@ export const faltamVotar = (j: Junta, auto: Auto, s: Sessao, contexto: NoDia): r
  */
 export function cadeiraParaSuplente(
   j: Junta,
-  auto: Auto,
+  caso: Caso,
   s: Sessao,
   contexto: NoDia,
 ): Membro | undefined {
   const seats = cadeirasDaSessao(j, s)
-  const votos = votosQueValem(j, auto)
-  const delas = tomadas(j, auto, s)
-  const apto = (m: Membro) => recusasDoMembro(m, auto, contexto).length === 0
+  const votos = votosQueValem(j, caso)
+  const delas = tomadas(j, caso, s)
+  const apto = (m: Membro) => recusasDoMembro(m, caso, contexto).length === 0
   const livres = seats.filter(
     (m) =>
       !delas.has(m.id) &&
       !votos.some((v) => v.membro === m.id) &&
       !(s.presentes.includes(m.id) && apto(m)),
   )
-  if (votos.length + faltamVotar(j, auto, s, contexto).length >= seats.length) return undefined
+  if (votos.length + faltamVotar(j, caso, s, contexto).length >= seats.length) return undefined
   return livres.find((m) => !apto(m)) ?? livres[0]
 }

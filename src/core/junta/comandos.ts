@@ -1,6 +1,7 @@
 import { definirComando } from '../comando.ts'
 import type { DefinicaoDeComando } from '../comando.ts'
 import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
+import * as parentesco from './decide/parentesco.ts'
 import * as registro from './decide/registro.ts'
 import * as sessao from './decide/sessao.ts'
 import * as esquema from './junta.ts'
@@ -46,8 +47,17 @@ export const comandosDaJunta = [
     nome: 'registrarParentesco',
     rotulo: 'Registrar parentesco de membro',
     dados: esquema.registrarParentesco,
-    decide: registro.registrarParentesco,
+    decide: parentesco.registrar,
     sondar: registro.sondarMembros,
+  }),
+  definirComando({
+    ...daSecretaria,
+    papeisEm: (pacote) => [...new Set([...secretaria(pacote), 'gestor' as const])],
+    nome: 'retificarParentesco',
+    rotulo: 'Retificar parentesco de membro',
+    dados: esquema.retificarParentesco,
+    decide: parentesco.retificar,
+    sondar: parentesco.sondarRetificacao,
   }),
   definirComando({
     ...daSecretaria,

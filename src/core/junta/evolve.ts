@@ -33,6 +33,15 @@ export function evolveJunta(estado: Junta | undefined, ato: AtoDaJunta): Junta {
       const { membro: id, ...parente } = ato.dados
       return comMembro(j, id, (m) => ({ parentes: [...m.parentes, parente] }))
     }
+    case 'parentescoRetificado': {
+      const { membro: id, parente, em, por } = ato.dados
+      const retificado = { retificadoEm: em, retificadoPor: por }
+      return comMembro(j, id, (m) => ({
+        parentes: m.parentes.map((p) =>
+          p.parente === parente && p.retificadoEm === undefined ? { ...p, ...retificado } : p,
+        ),
+      }))
+    }
     case 'relatorSorteado':
       return comMembro(j, ato.dados.membro, (m) => ({ carga: m.carga + 1 }))
     case 'sementeDaJuntaPublicada': {

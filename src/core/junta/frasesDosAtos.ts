@@ -21,6 +21,7 @@ export const frasesDosAtosDaJunta: Readonly<Record<string, FraseDoAto>> = {
   mandatoEncerrado: (d) => `Mandato encerrado em ${dia(d['fim'])}: ${texto(d['motivo'])}.`,
   parentescoRegistrado: (d) =>
     `Parentesco de membro registrado: ${nomeDoParentesco(texto(d['parentesco']))}.`,
+  parentescoRetificado: (d) => `Parentesco de membro retificado: ${texto(d['motivo'])}.`,
   sementeDaJuntaPublicada: (d) =>
     `Semente da distribuição publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   relatorSorteado: () => 'Recurso distribuído a relator.',

@@ -35,13 +35,20 @@ export const registrarParentesco = z.strictObject({
   /** The paper that shows it, as the register names it, or the member's signed word. */
   prova: z.string().trim().max(300),
 })
+/** `parente`: of the register; `prova`: the paper that shows the error. */
+export const retificarParentesco = z.strictObject({
+  ...doMembro,
+  parente: z.string(),
+  motivo,
+  prova: z.string().trim().max(300),
+})
 export const publicarSementeDaJunta = semente
 export const meiosDaPauta = ['mural', 'imprensa-oficial', 'sitio'] as const
 export const convocarSessao = z.strictObject({
   dia,
   hora: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   local: z.string().trim().min(3).max(200),
-  /** The appeals of the agenda, by record, in the order in which they are called. */
+  /** The appeals of the agenda, each case by its name there, in the order in which they are called. */
   recursos: z.array(z.string()).min(1).max(60),
   meio: z.enum(meiosDaPauta),
   referencia: z.string().trim().max(200).optional(),
@@ -84,6 +91,11 @@ export type AtoDaJunta =
       'parentescoRegistrado',
       /** `parentesco`: of the closed list; free words in acts of before it. */
       { membro: string; parente: string; parentesco: string; por?: string },
+      { prova: string }
+    >
+  | Ato<
+      'parentescoRetificado',
+      { membro: string; parente: string; motivo: string; por: string },
       { prova: string }
     >
   | Ato<'sementeDaJuntaPublicada', { semente: string; fonte: string }>
@@ -130,8 +142,15 @@ export type Membro = Readonly<{
   ate?: Dia
   /** `em`: the day on which it was recorded. */
   licencas: readonly Readonly<{ desde: Dia; ate: Dia; motivo: string; em?: Dia }>[]
-  /** `em`: the day on which it was registered; `por`: by whom. */
-  parentes: readonly Readonly<{ parente: string; parentesco: string; em: Dia; por?: string }>[]
+  /** `em`: the day on which it was registered; `por`: by whom. Rectified, it stays, and bars no more. */
+  parentes: readonly Readonly<{
+    parente: string
+    parentesco: string
+    em: Dia
+    por?: string
+    retificadoEm?: Dia
+    retificadoPor?: string
+  }>[]
   /** First day out of office, when it ended before its term. */
   encerradoEm?: Dia
   /** The day on which that end was recorded. */

@@ -1,8 +1,8 @@
 import type { Dia } from '../calendar/dia.ts'
 import type { Autor, Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
-import { recusaDeImpedimento } from '../processo/guardas.ts'
-import type { Auto } from '../processo/processo.ts'
+import { papelNoCaso, recusaDeImpedimento } from '../processo/guardas.ts'
+import type { Caso } from './caso.ts'
 import type { Junta, Membro } from './junta.ts'
 
 /** What it takes to know who may act: the law, and the day. */
@@ -36,25 +36,32 @@ export const membroDoAutor = (j: Junta, autor: Autor, dia: Dia): Membro | undefi
   return seus.find((m) => situacaoDoMembro(m, dia) !== 'fora-do-mandato') ?? seus.at(-1)
 }
 
+/** The kin that the register gave the member at the end of the day; today, without one. */
+export const parentesEm = (m: Membro, ate?: Dia): Membro['parentes'] =>
+  m.parentes.filter(
+    ({ em, retificadoEm }) =>
+      (ate === undefined || em <= ate) &&
+      (retificadoEm === undefined || (ate !== undefined && ate < retificadoEm)),
+  )
+
 /**
  * Why the member may not hear the appeal; absent when they may. `ate`: as it was known at the end of
  * that day.
  */
-export function impedimentoDe(m: Membro, auto: Auto, ate?: Dia): string | undefined {
+export function impedimentoDe(m: Membro, caso: Caso, ate?: Dia): string | undefined {
   const sabido = ({ em }: Readonly<{ em: Dia }>) => ate === undefined || em <= ate
-  if (m.usuario !== undefined && m.usuario === auto.autuante) return 'lavrou'
-  if (m.usuario !== undefined && m.usuario === auto.julgamento?.julgador) return 'julgou'
-  const declarou = auto.impedidos.filter(sabido)
+  const [proprio] = m.usuario === undefined ? [] : papelNoCaso(m.usuario, caso, 'recurso')
+  if (proprio !== undefined) return proprio
+  const declarou = caso.impedidos.filter(sabido)
   if (declarou.some((i) => i.membro === m.id || i.membro === m.usuario)) return 'declarou'
-  const respondem = new Set(auto.responsaveis.flatMap((r) => r.pessoa ?? []))
-  const seus = [m.cadastro, ...m.parentes.filter(sabido).map((p) => p.parente)]
-  return seus.some((p) => p !== undefined && respondem.has(p)) ? 'parentesco' : undefined
+  const seus = [m.cadastro, ...parentesEm(m, ate).map((p) => p.parente)]
+  return seus.some((p) => p !== undefined && caso.respondem.includes(p)) ? 'parentesco' : undefined
 }
 
 /** Out of office, on leave, or barred from this appeal: each with its own sentence. */
 export function recusasDoMembro(
   m: Membro | undefined,
-  auto: Auto | undefined,
+  caso: Caso | undefined,
   { pacote, hoje }: NoDia,
 ): readonly Recusa[] {
   const { recurso, impedimento } = pacote.processo
@@ -75,7 +82,7 @@ export function recusasDoMembro(
   }
   if (situacao === 'licenciado')
     return [{ codigo: 'junta.membro-licenciado', fundamentos, dados: nome }]
-  const motivo = auto === undefined ? undefined : impedimentoDe(m, auto)
+  const motivo = caso === undefined ? undefined : impedimentoDe(m, caso)
   if (motivo === undefined) return []
   return [
     {
@@ -94,7 +101,7 @@ export function recusasDoMembro(
 export function quemAge(
   j: Junta,
   indicado: string | undefined,
-  auto: Auto,
+  caso: Caso,
   contexto: Contexto,
 ): Readonly<{ membro?: Membro | undefined; recusas: readonly Recusa[] }> {
   const { autor, hoje, pacote } = contexto
@@ -109,7 +116,7 @@ export function quemAge(
       ...(porOutro
         ? [{ codigo: 'voto.por-outro', fundamentos, dados: { membro: outro?.nome ?? indicado } }]
         : []),
-      ...(proprio === undefined ? recusaDeImpedimento(auto, contexto, 'recurso') : []),
+      ...(proprio === undefined ? recusaDeImpedimento(caso, contexto, 'recurso') : []),
     ],
   }
 }

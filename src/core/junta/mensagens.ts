@@ -7,6 +7,11 @@ const dia = (r: Recusa, chave: string): string => {
   const v = r.dados?.[chave]
   return typeof v === 'string' && v !== '' ? formatarDia(v) : ''
 }
+/** What is appealed, with its number. */
+const oCaso = (r: Recusa): string =>
+  `${dado(r, 'especie') === 'perda' ? 'O caso de perda' : '{O auto}'} nº ${dado(r, 'numero')}`
+const doCaso = (r: Recusa): string =>
+  `${dado(r, 'especie') === 'perda' ? 'do caso de perda' : 'd{auto:o|a} {auto}'} nº ${dado(r, 'numero')}`
 const ETAPAS: Readonly<Record<string, string>> = {
   'a-distribuir': 'à espera de distribuição',
   'com-relator': 'com o relator, sem relatório',
@@ -39,6 +44,12 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
   'junta.parentesco-depois-do-voto': (r) =>
     `Já há voto em recurso desta pessoa: o parentesco de ${dado(r, 'membro')} só é registrado pelo gestor, ou pelo próprio membro.`,
   'junta.parente-ja-registrado': () => 'Este parentesco já está registrado.',
+  'junta.parente-nao-registrado': () => 'Não há parentesco registrado com esta pessoa a retificar.',
+  'junta.nenhum-parente': () => 'Nenhum parentesco de membro está registrado.',
+  'junta.parentesco-ja-pesou': (r) =>
+    `O voto de ${dado(r, 'membro')} caiu por este parentesco, e o resultado já foi proclamado (acórdão nº ${dado(r, 'acordao')}): não se retifica.`,
+  'junta.parentesco-cadeira-ja-votou': (r) =>
+    `O voto de ${dado(r, 'membro')} caiu, e o suplente já votou na sua cadeira: o parentesco já não se retifica.`,
   'junta.semente-repetida': () => 'Esta semente já foi publicada: use outra.',
   'sessao.inexistente': () => 'Escolha a sessão.',
   'sessao.nenhuma': (r) => `Não há sessão ${SESSOES[dado(r, 'situacao')] ?? ''}.`,
@@ -46,12 +57,11 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `A sessão está ${SESSOES[dado(r, 'situacao')] ?? dado(r, 'situacao')}: isto não cabe agora.`,
   'sessao.sem-antecedencia': (r) =>
     `A pauta se publica antes: a sessão pode ser a partir de ${dia(r, 'primeiro')}.`,
-  'sessao.recurso-alheio': (r) =>
-    `{O auto} nº ${dado(r, 'numero')} não tem recurso à espera de julgamento.`,
+  'sessao.recurso-alheio': (r) => `${oCaso(r)} não tem recurso à espera de julgamento.`,
   'sessao.recurso-nao-relatado': (r) =>
-    `O recurso d{auto:o|a} {auto} nº ${dado(r, 'numero')} está ${ETAPAS[dado(r, 'etapa')] ?? ''}: só vai à pauta depois do relatório.`,
+    `O recurso ${doCaso(r)} está ${ETAPAS[dado(r, 'etapa')] ?? ''}: só vai à pauta depois do relatório.`,
   'sessao.recurso-em-outra-pauta': (r) =>
-    `O recurso d{auto:o|a} {auto} nº ${dado(r, 'numero')} já está na pauta de ${dia(r, 'dia')}.`,
+    `O recurso ${doCaso(r)} já está na pauta de ${dia(r, 'dia')}.`,
   'sessao.outro-dia': (r) => `A sessão é de ${dia(r, 'dia')}: abre-se nesse dia.`,
   'sessao.preside-ausente': () => 'Quem preside tem de estar entre os presentes.',
   'sessao.preside-o-presidente': (r) =>
@@ -89,6 +99,10 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
     `O recurso ainda não tem relator: o efeito suspensivo cabe a quem preside, ${dado(r, 'membro')}.`,
   'efeito.ninguem-apto': (r) =>
     `Não pode decidir este efeito quem o decidiria (${dado(r, 'membros')}), por impedimento, licença ou fim de mandato: redistribua o recurso, ou nomeie outro presidente.`,
+  'efeito.falta-membro': (r) =>
+    `Diga em nome de quem se decide o efeito suspensivo: ${dado(r, 'membros')}.`,
+  'efeito.de-outro': () =>
+    'Este membro não decide o efeito suspensivo deste recurso: cabe ao relator ou ao presidente.',
   'efeito.sem-presidente': () =>
     'O recurso ainda não tem relator, e ninguém preside o colegiado hoje: distribua o recurso, ou nomeie presidente.',
   'voto.por-outro': (r) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { autoDe, emRecurso } from '../processo/cena.prova.ts'
+import { casoDoAuto } from './caso.ts'
 import type { Membro } from './junta.ts'
 import { causaDaSaida } from './saidaDoRelator.ts'
 import { semTramite } from './tramite.ts'
@@ -15,10 +16,8 @@ const membro = (mais: Partial<Membro>): Membro => ({
   carga: 0,
   ...mais,
 })
-const auto = (etapa: 'com-relator' | 'relatado') => ({
-  ...autoDe(emRecurso()),
-  tramite: { ...semTramite, etapa },
-})
+const auto = (etapa: 'com-relator' | 'relatado') =>
+  casoDoAuto({ ...autoDe(emRecurso()), tramite: { ...semTramite, etapa } })
 const HOJE = '2025-05-10'
 
 describe('o dia da causa que tira o recurso ao relator', () => {

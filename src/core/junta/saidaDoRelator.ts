@@ -1,6 +1,7 @@
 import { addDias, type Dia } from '../calendar/dia.ts'
-import type { Auto } from '../processo/processo.ts'
+import type { Caso } from './caso.ts'
 import type { Membro } from './junta.ts'
+import { parentesEm } from './membros.ts'
 
 const depois = (a: Dia, b: Dia | undefined): Dia => (b !== undefined && b > a ? b : a)
 
@@ -17,12 +18,13 @@ const ausencias = (m: Membro, hoje: Dia): readonly Dia[] => [
  * term took effect and was recorded, the later of the two; of several causes, the first. Empty when
  * it was there from the start. Once the report is given only impediments count.
  */
-export function causaDaSaida(m: Membro, auto: Auto, hoje: Dia): Dia {
-  const respondem = new Set(auto.responsaveis.flatMap((r) => r.pessoa ?? []))
+export function causaDaSaida(m: Membro, caso: Caso, hoje: Dia): Dia {
   const causas = [
-    ...auto.impedidos.filter((i) => i.membro === m.id || i.membro === m.usuario).map((i) => i.em),
-    ...m.parentes.filter((p) => respondem.has(p.parente)).map((p) => p.em),
-    ...(auto.tramite?.etapa === 'com-relator' ? ausencias(m, hoje) : []),
+    ...caso.impedidos.filter((i) => i.membro === m.id || i.membro === m.usuario).map((i) => i.em),
+    ...parentesEm(m)
+      .filter((p) => caso.respondem.includes(p.parente))
+      .map((p) => p.em),
+    ...(caso.tramite?.etapa === 'com-relator' ? ausencias(m, hoje) : []),
   ]
   return causas.toSorted()[0] ?? ''
 }

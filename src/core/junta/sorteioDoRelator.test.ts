@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { autoDe, emRecurso } from '../processo/cena.prova.ts'
+import { casoDoAuto } from './caso.ts'
 import type { Junta, Membro } from './junta.ts'
 import { sortearRelator } from './sorteioDoRelator.ts'
 
@@ -17,7 +18,7 @@ const membro = (id: string, mais: Partial<Membro> = {}): Membro => ({
   ...mais,
 })
 const junta = (...membros: Membro[]): Junta => ({ id: 'junta', membros, sementes: [], sessoes: [] })
-const auto = { ...autoDe(emRecurso()), numero: '0007/2025' }
+const auto = casoDoAuto({ ...autoDe(emRecurso()), numero: '0007/2025' })
 const HOJE = '2025-04-10'
 /** The machine's own digest, of the text that anyone can write by hand. */
 const oraculo = (texto: string) => createHash('sha256').update(texto).digest('hex')

@@ -1,5 +1,5 @@
 import type { Dia } from '../calendar/dia.ts'
-import type { Auto } from '../processo/processo.ts'
+import type { Caso } from './caso.ts'
 import { chaveDoSorteio } from '../sorteio/semente.ts'
 import type { Junta, Membro } from './junta.ts'
 import { emExercicio, impedimentoDe } from './membros.ts'
@@ -11,6 +11,10 @@ const chaveDoMembro = (
   membro: string,
 ): string => chaveDoSorteio(d.semente, `${d.recurso}|${d.ordem}|${membro}`)
 
+/** A record by its number; a loss by the word before its own, since each has a series. */
+const nomeNoSorteio = ({ especie, numero, id }: Caso): string =>
+  numero === undefined ? id : especie === 'auto' ? numero : `perda ${numero}`
+
 /**
  * Draws the rapporteur among the seated members in office who may hear the appeal, skipping the
  * impeded: those with the fewest appeals so far go first, and of these the smallest digest. Without
@@ -18,18 +22,18 @@ const chaveDoMembro = (
  */
 export function sortearRelator(
   junta: Junta,
-  auto: Auto,
+  caso: Caso,
   semente: string,
   hoje: Dia,
 ): Distribuicao | undefined {
   const base = {
     semente,
-    recurso: auto.numero ?? auto.id,
-    ordem: (auto.tramite?.distribuicoes.length ?? 0) + 1,
+    recurso: nomeNoSorteio(caso),
+    ordem: (caso.tramite?.distribuicoes.length ?? 0) + 1,
   }
   const titulares = emExercicio(junta, hoje).filter((m) => m.especie === 'titular')
   const impedidos = titulares.flatMap((m) => {
-    const motivo = impedimentoDe(m, auto)
+    const motivo = impedimentoDe(m, caso)
     return motivo === undefined ? [] : [{ membro: m.id, motivo }]
   })
   const aptos = titulares.filter((m) => !impedidos.some((i) => i.membro === m.id))

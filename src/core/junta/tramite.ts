@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Etapa } from './transicoes.ts'
+import type { VotoCaido } from './votos.ts'
 
 const razoes = z.string().trim().min(3).max(5000)
 export const votos = ['provimento', 'improvimento'] as const
@@ -41,6 +42,22 @@ export type Distribuicao = Readonly<{
   chaves: Readonly<Record<string, string>>
   impedidos: readonly Readonly<{ membro: string; motivo: string }>[]
 }>
+
+/** Of a collegiate body: its session, the votes that did not count, the number of its decision. */
+type DoColegiado = Readonly<{
+  /** Votes given and not counted: who gave them became impeded before the result. */
+  votosCaidos?: readonly VotoCaido[]
+  sessao?: string
+  porDesempate?: boolean
+  acordao?: string
+}>
+type Decidido = Readonly<{ resultado: 'provido' | 'improvido'; razoes: string; julgador: string }>
+/** What a decision on an appeal says; `votos`: each member's, of a collegiate body. */
+export type DadosDoJulgamento = Decidido &
+  DoColegiado &
+  Readonly<{ votos?: readonly Readonly<{ membro: string; voto: string }>[] }>
+/** An appeal as decided: its votes, its course tells. */
+export type JulgamentoDoRecurso = Decidido & DoColegiado & Readonly<{ em: Dia }>
 
 export type AtoDoTramite =
   | Ato<'recursoDistribuido', Distribuicao>

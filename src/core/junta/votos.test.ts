@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ato } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { casoDe } from './caso.ts'
 import { naSessao, votosDados, votosQueValem } from './votos.ts'
 
 const AUTO = 'auto:a1'
@@ -87,7 +88,7 @@ const base: readonly Ato[] = [
   votou('c', 's1', '2025-04-10'),
 ]
 const de = (m: Mundo) => {
-  const [junta, auto] = [m.junta('j'), m.auto('a1')]
+  const [junta, auto] = [m.junta('j'), casoDe(m, 'a1')]
   if (junta === undefined || auto === undefined) throw new Error('a cena tem os dois')
   return { junta, auto }
 }

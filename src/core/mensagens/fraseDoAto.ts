@@ -187,7 +187,9 @@ const frases: Record<string, Frase> = {
       ? 'Recurso contra a perda interposto no prazo.'
       : 'Recurso contra a perda interposto fora do prazo; segue registrado.',
   recursoDaPerdaJulgado: (d) =>
-    d['resultado'] === 'provido' ? 'Recurso provido: perda afastada.' : 'Recurso não provido.',
+    d['resultado'] === 'provido'
+      ? `Recurso provido${acordao(d)}: perda afastada.${caidos(d)}`
+      : `Recurso não provido${acordao(d)}.${caidos(d)}`,
   penalidadeExecutada: (d) =>
     `${PENALIDADES[texto(d['efeito'])] ?? 'Penalidade executada'} desde ${dia(d['desde'])}${d['ate'] === undefined ? '' : ` até ${dia(d['ate'])}`}.`,
   outorgaLicenciada: (d, p) =>

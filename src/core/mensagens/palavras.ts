@@ -127,6 +127,7 @@ const NOMES: Readonly<Record<string, string>> = {
   'em-votacao': 'em votação',
   'com-vista': 'com vista',
   lavrou: 'lavrou {o auto}',
+  propos: 'propôs a perda',
   julgou: 'julgou em primeira instância',
   declarou: 'declarou-se impedido',
   redistribuicao: 'recurso redistribuído',

@@ -1,5 +1,6 @@
 import { type Ato, type Corrente, corrente, idDaCorrente } from '../ato.ts'
 import type { Comando } from '../comando.ts'
+import { correnteDoCaso } from '../junta/caso.ts'
 
 type Dados = Readonly<Record<string, unknown>>
 
@@ -75,7 +76,9 @@ const destinatarios = (dados: Dados): readonly Corrente[] =>
 const soDoComando = (dados: Dados): readonly Corrente[] => {
   const bloco = (dados['formulario'] as Dados | undefined)?.['bloco']
   return [
-    ...((dados['recursos'] ?? []) as readonly unknown[]).flatMap((r) => de('auto', r)),
+    ...((dados['recursos'] ?? []) as readonly unknown[]).flatMap((r) =>
+      typeof r === 'string' && r !== '' ? [correnteDoCaso(r)] : [],
+    ),
     ...de('pessoa', dados['cadastro']),
     ...de('pessoa', dados['parente']),
     ...de('bloco', bloco),

@@ -3,6 +3,12 @@ import { type Corrente, idDaCorrente } from '../ato.ts'
 import { definirComando } from '../comando.ts'
 import type { Papel } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
+import { distribuirRecurso, redistribuirRecurso } from '../junta/decide/distribuicao.ts'
+import { relatarRecurso } from '../junta/decide/relatorio.ts'
+import { pedirVista, proclamarResultado, votarRecurso } from '../junta/decide/votacao.ts'
+import { declararImpedimento } from '../processo/decide/impedimento.ts'
+import { emitirParecer } from '../processo/decide/parecer.ts'
+import { decidirEfeitoSuspensivo } from '../processo/decide/recurso.ts'
 import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
 import { executarDaPerda, executarDoAuto, recusasDaExecucao } from './decide/executar.ts'
 import { desfazer, recusasDoDesfazimento } from './decide/desfazer.ts'
@@ -145,6 +151,18 @@ export const comandosDePerda = [
     decide: passos.julgarRecurso,
     sondar: passos.recusasDoRecurso,
   }),
+  // Before the board: the same steps as of a record's appeal.
+  ...[
+    declararImpedimento,
+    decidirEfeitoSuspensivo,
+    emitirParecer,
+    distribuirRecurso,
+    redistribuirRecurso,
+    relatarRecurso,
+    votarRecurso,
+    pedirVista,
+    proclamarResultado,
+  ].map(([, doCaso]) => doCaso),
   definirComando({
     ...daPerda,
     nome: 'executarPerda',

@@ -1,5 +1,6 @@
 import { idDaCorrente } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
+import { evolveTramite, semTramite } from '../junta/tramite.ts'
 import { comCumpridas, comMudanca, comTentativa } from '../notificacao/tentativas.ts'
 import type { AtoDePerda, PecaDaPerda, Perda } from './perda.ts'
 
@@ -23,6 +24,7 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       notificacoes: [],
       defesas: [],
       recursos: [],
+      impedidos: [],
     }
   }
   if (ato.tipo === 'penalidadeExecutada') {
@@ -33,6 +35,7 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       notificacoes: [],
       defesas: [],
       recursos: [],
+      impedidos: [],
       ...estado,
       id,
       penalidade,
@@ -95,9 +98,23 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
         recursos: [...estado.recursos, { protocoladaEm, tempestivo, ...ato.pessoal }],
       }
     }
+    case 'impedimentoDeclarado': {
+      const { membro, motivo, em } = ato.dados
+      return { ...estado, impedidos: [...estado.impedidos, { membro, motivo, em }] }
+    }
+    case 'recursoDistribuido':
+    case 'recursoRelatado':
+    case 'votoProferido':
+    case 'vistaPedida':
+      return { ...estado, tramite: evolveTramite(estado.tramite ?? semTramite, ato) }
+    case 'parecerEmitido': {
+      const { em, conclusao, texto, autorDoParecer: autor } = ato.dados
+      return { ...estado, parecer: { em, conclusao, texto, autor } }
+    }
     case 'recursoDaPerdaJulgado': {
-      const situacao = ato.dados.resultado === 'provido' ? 'arquivada' : 'confirmada'
-      return { ...estado, situacao, decisaoDoRecurso: ato.dados }
+      const { votos: _, ...decisao } = ato.dados
+      const situacao = decisao.resultado === 'provido' ? 'arquivada' : 'confirmada'
+      return { ...estado, situacao, decisaoDoRecurso: decisao }
     }
     case 'penalidadeDesfeita': {
       const { em, motivo, razoes, ato: norma } = ato.dados

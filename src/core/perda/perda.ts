@@ -3,7 +3,19 @@ import { dia } from '../calendar/esquema.ts'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
-import { anotarPostagem, lerNotificacao, registrarDevolucao } from '../processo/processo.ts'
+import type {
+  AtoDoTramite,
+  DadosDoJulgamento,
+  JulgamentoDoRecurso,
+  Tramite,
+} from '../junta/tramite.ts'
+import {
+  anotarPostagem,
+  type AtoDeImpedimento,
+  type Auto,
+  lerNotificacao,
+  registrarDevolucao,
+} from '../processo/processo.ts'
 
 const texto = (max: number) => z.string().trim().min(3).max(max)
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
@@ -139,10 +151,9 @@ export type AtoDePerda =
     >
   | Ato<'decisaoDaPerdaComunicada', DaCiencia & { recursoAte: Dia }, { prova?: string }>
   | Ato<'recursoDaPerdaInterposto', { protocoladaEm: Dia; tempestivo: boolean }, { texto: string }>
-  | Ato<
-      'recursoDaPerdaJulgado',
-      { resultado: 'provido' | 'improvido'; julgador: string; razoes: string }
-    >
+  | AtoDoTramite
+  | AtoDeImpedimento
+  | Ato<'recursoDaPerdaJulgado', DadosDoJulgamento>
   | Ato<'penalidadeExecutada', Executada>
   | Ato<
       'penalidadeDesfeita',
@@ -191,7 +202,12 @@ export type Perda = Readonly<{
   decisao?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
   recursoAte?: Dia
   recursos: readonly { protocoladaEm: Dia; tempestivo: boolean; texto?: string }[]
-  decisaoDoRecurso?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
+  decisaoDoRecurso?: JulgamentoDoRecurso
+  /** Who declared that they may not decide, by account or member, and when. */
+  impedidos: Auto['impedidos']
+  /** Before a collegiate body. */
+  tramite?: Tramite
+  parecer?: Auto['parecer']
   /** `fundamentos`: the provisions of the act that put it into effect. */
   executada?: Executada & Readonly<{ fundamentos?: readonly string[] }>
   desfeita?: Readonly<{ em: Dia; motivo: string; razoes: string; ato?: string }>

@@ -1,5 +1,6 @@
 import { papeis, type Contexto, type Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
+import type { Caso } from '#core/junta/caso.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Auto } from './processo.ts'
 import { admite, fasesQueAdmitem, type Passo } from './transicoes.ts'
@@ -103,9 +104,9 @@ export function recusaDeFase(auto: Auto, passo: Passo, pacote: Pacote): readonly
 }
 
 /** The opinion that the law asks for before the last instance decides is missing. */
-export function recusaSemParecer(auto: Auto, { pacote }: Contexto): readonly Recusa[] {
+export function recusaSemParecer({ parecer }: Caso, { pacote }: Contexto): readonly Recusa[] {
   const { preparo } = pacote.processo.recurso
-  if (preparo === undefined || auto.parecer !== undefined) return []
+  if (preparo === undefined || parecer !== undefined) return []
   return [
     {
       codigo: 'recurso.sem-parecer',
@@ -121,22 +122,32 @@ const nomeDoOrgao = ({ lei }: Pacote, id: string): string =>
   lei.orgaos.find((o) => o.id === id)?.nomes.at(-1)?.valor ?? id
 
 /**
- * Who wrote the record does not judge it; who judged it does not hear the appeal
- * (`processo.julgador-impedido`, `dados.motivo`: `lavrou`, `julgou` or
+ * What an account already did in the case, that keeps it from deciding it again: wrote the record
+ * (`lavrou`) or proposed the loss (`propos`) and, on appeal, decided it (`julgou`).
+ */
+export const papelNoCaso = (
+  conta: string,
+  { especie, iniciadoPor, decididoPor }: Caso,
+  instancia: 'primeira' | 'recurso',
+): readonly string[] => [
+  ...(conta === iniciadoPor ? [especie === 'auto' ? 'lavrou' : 'propos'] : []),
+  ...(instancia === 'recurso' && conta === decididoPor ? ['julgou'] : []),
+]
+
+/**
+ * Who began the case does not judge it; who judged it does not hear the appeal
+ * (`processo.julgador-impedido`, `dados.motivo`: `lavrou`, `propos`, `julgou` or
  * `declarou`, for kin or interest that they told of).
  */
 export function recusaDeImpedimento(
-  auto: Auto,
+  caso: Caso,
   contexto: Contexto,
   instancia: 'primeira' | 'recurso',
 ): readonly Recusa[] {
   const { impedimento } = contexto.pacote.processo
   const motivos = [
-    ...(contexto.autor.id === auto.autuante ? ['lavrou'] : []),
-    ...(instancia === 'recurso' && contexto.autor.id === auto.julgamento?.julgador
-      ? ['julgou']
-      : []),
-    ...(auto.impedidos.some((i) => i.membro === contexto.autor.id) ? ['declarou'] : []),
+    ...papelNoCaso(contexto.autor.id, caso, instancia),
+    ...(caso.impedidos.some((i) => i.membro === contexto.autor.id) ? ['declarou'] : []),
   ]
   return motivos.map((motivo) => ({
     codigo: 'processo.julgador-impedido',

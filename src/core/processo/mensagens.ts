@@ -88,7 +88,9 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
         ? `${dado(r, 'membro')} é parente de quem responde, ou responde: não relata nem vota neste processo.`
         : dado(r, 'motivo') === 'julgou'
           ? 'Quem julgou em primeira instância não pode decidir o recurso.'
-          : 'Quem lavrou {o auto} não pode decidir sobre {auto:ele|ela}.',
+          : dado(r, 'motivo') === 'propos'
+            ? 'Quem propôs a perda não pode decidir sobre ela.'
+            : 'Quem lavrou {o auto} não pode decidir sobre {auto:ele|ela}.',
   'processo.prazo-de-defesa-em-curso': (r) =>
     `O prazo de defesa corre até ${dia(r, 'defesaAte')}, inclusive.`,
   'processo.prazo-de-recurso-em-curso': (r) =>
@@ -106,6 +108,8 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'protocolo.antes-do-ato': (r) =>
     `O protocolo, de ${dia(r, 'dia')}, é anterior ao ato que se contesta (${dia(r, 'desde')}).`,
   'efeito.nao-admitido': () => 'A lei não prevê efeito suspensivo para o recurso.',
+  'efeito.recurso-ja-suspende': () =>
+    'O recurso apresentado no prazo já suspende a perda até ser julgado: não há efeito suspensivo a pedir nem a conceder.',
   'efeito.sem-mudanca': (r) =>
     `O efeito suspensivo já foi ${dado(r, 'efeito')}; decidir o mesmo outra vez nada muda.`,
   'recurso.pendente': () =>

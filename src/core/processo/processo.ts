@@ -6,8 +6,14 @@ import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
 import type { Parada } from '../money/correcao.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
-import type { VotoCaido } from '../junta/votos.ts'
-import { type AtoDoTramite, type Sentido, type Tramite, votos } from '../junta/tramite.ts'
+import {
+  type AtoDoTramite,
+  type DadosDoJulgamento,
+  type JulgamentoDoRecurso,
+  type Sentido,
+  type Tramite,
+  votos,
+} from '../junta/tramite.ts'
 import { dinheiroPositivo } from '#core/money/esquema.ts'
 
 const meio = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
@@ -75,7 +81,12 @@ export const julgarAuto = z.strictObject({
 })
 export const registrarCienciaDaDecisao = z.strictObject(registrarCiencia.shape)
 export const interporRecurso = z.strictObject(apresentarDefesa.shape)
-export const decidirEfeitoSuspensivo = z.strictObject({ concede: z.boolean(), razoes })
+/** `membro`: of a collegiate body, whose decision the secretary records. */
+export const decidirEfeitoSuspensivo = z.strictObject({
+  concede: z.boolean(),
+  razoes,
+  membro: z.string().max(60).optional(),
+})
 export const julgarRecurso = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),
   razoes,
@@ -196,6 +207,15 @@ export type Ciencia = Readonly<{
   ate?: Dia
 }>
 
+/** Who would judge, or vote, may not: their account, or the member that the secretary knows. */
+export type AtoDeImpedimento = Ato<
+  'impedimentoDeclarado',
+  { membro: string; motivo: string },
+  { razoes: string }
+>
+/** `membro`: of a collegiate body, in whose name it was decided; `por`: the account that recorded it. */
+type DoEfeito = { razoes: string; membro?: string; por?: string }
+
 export type AtoDeProcesso =
   | AtoDeInfracao
   | AtoDeDivida
@@ -224,24 +244,10 @@ export type AtoDeProcesso =
       { protocoladaEm: string; tempestivo: boolean; pessoa?: string },
       { texto: string }
     >
-  | Ato<'impedimentoDeclarado', { membro: string; motivo: string }, { razoes: string }>
-  | Ato<'efeitoSuspensivoConcedido', { razoes: string }>
-  | Ato<'efeitoSuspensivoNegado', { razoes: string }>
-  | Ato<
-      'recursoJulgado',
-      {
-        resultado: 'provido' | 'improvido'
-        razoes: string
-        julgador: string
-        /** Of a collegiate body: each member's vote, how they fell, and the number of its decision. */
-        votos?: readonly { membro: string; voto: string }[]
-        /** Votes given and not counted: who gave them became impeded before the result. */
-        votosCaidos?: readonly VotoCaido[]
-        sessao?: string
-        porDesempate?: boolean
-        acordao?: string
-      }
-    >
+  | AtoDeImpedimento
+  | Ato<'efeitoSuspensivoConcedido', DoEfeito>
+  | Ato<'efeitoSuspensivoNegado', DoEfeito>
+  | Ato<'recursoJulgado', DadosDoJulgamento>
   | Ato<
       'decisaoTornadaDefinitiva',
       {
@@ -332,16 +338,7 @@ type DoProcesso = Readonly<{
   suspensoes: readonly Parada[]
   /** The last act that took the proceeding on. */
   movidoEm: Dia
-  julgamentoDoRecurso?: Readonly<{
-    em: Dia
-    resultado: 'provido' | 'improvido'
-    julgador: string
-    razoes: string
-    votosCaidos?: readonly VotoCaido[]
-    sessao?: string
-    porDesempate?: boolean
-    acordao?: string
-  }>
+  julgamentoDoRecurso?: JulgamentoDoRecurso
   /** Before a collegiate body. */
   tramite?: Tramite
   /** What the preparing authority said of the appeal. */

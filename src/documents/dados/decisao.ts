@@ -3,7 +3,8 @@ import type { CalculoDeMulta } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia, instante } from '../formato.ts'
-import { duracaoPorExtenso, nomeDe, palavra, votoSemEfeito } from '../palavras.ts'
+import { duracaoPorExtenso, nomeDe, palavra } from '../palavras.ts'
+import { acordam, doRelator, votosDoColegiado } from './acordao.ts'
 import { avisoDoAuto, consultaDoAuto, nomeDoTitular, provisao, tituloComProcesso } from './auto.ts'
 import { campo, citacoes, orgao, type DadosDoDocumento } from './base.ts'
 
@@ -72,12 +73,12 @@ export function dadosDaDecisaoDoRecurso(
         : [
             `Parecer de ${orgao(pacote, auto.parecer.em, processo.recurso.preparo?.orgao)}, em ${dia(auto.parecer.em)}, pelo ${nomeDe(auto.parecer.conclusao).toLocaleLowerCase('pt-BR')}.`,
           ]),
-      ...doRelator(ficha),
+      ...doRelator(ficha.colegiado),
     ],
     razoes: julgado.razoes,
     decisao:
       julgado.acordao !== undefined
-        ? acordam(ficha, provido)
+        ? acordam(ficha.colegiado, julgado)
         : provido
           ? 'DOU PROVIMENTO ao recurso e reformo a decisão recorrida.'
           : 'NEGO PROVIMENTO ao recurso e mantenho a decisão recorrida.',
@@ -163,32 +164,9 @@ function relatorio({ auto }: FichaDaAutuacao, pacote: Pacote): string[] {
   return linhas
 }
 
-/** What the rapporteur told the body. */
-function doRelator({ colegiado }: FichaDaAutuacao): string[] {
-  if (colegiado?.relatorio === null || colegiado?.relatorio === undefined) return []
-  return [`Relator: ${colegiado.relator ?? '—'}. ${colegiado.relatorio.texto}`]
-}
-
-/** The sentence of a collegiate decision: unanimous, by majority, or by who presides on a tie. */
-function acordam({ auto, colegiado }: FichaDaAutuacao, provido: boolean): string {
-  const votos = (colegiado?.votos ?? []).filter((v) => v.caiu === undefined)
-  const unanime = new Set(votos.map((v) => v.voto)).size < 2
-  const como =
-    auto.julgamentoDoRecurso?.porDesempate === true
-      ? 'no empate, pelo voto de quem preside'
-      : unanime
-        ? 'por unanimidade'
-        : 'por maioria de votos'
-  return `ACORDAM os membros do colegiado, ${como}, em ${provido ? 'DAR PROVIMENTO ao recurso e reformar' : 'NEGAR PROVIMENTO ao recurso e manter'} a decisão recorrida.`
-}
-
 function votos(ficha: FichaDaAutuacao): { membro: string; voto: string }[] {
-  const doColegiado = ficha.colegiado?.votos ?? []
-  if (doColegiado.length > 0)
-    return doColegiado.map((v) => ({
-      membro: `${v.membro}${v.relator ? ' (relator)' : ''}${v.razoes === undefined ? '' : `: ${v.razoes}`}`,
-      voto: v.caiu === undefined ? nomeDe(v.voto) : votoSemEfeito(v.voto, v.caiu.motivo),
-    }))
+  const doColegiado = votosDoColegiado(ficha.colegiado)
+  if (doColegiado.length > 0) return doColegiado
   const ato = ficha.linha.find((a) => a.tipo === 'recursoJulgado')?.dados
   if (ato === undefined || !('votos' in ato)) return []
   return ((ato.votos ?? []) as { membro: string; voto: string }[]).map((v) => ({

@@ -1,10 +1,10 @@
+import { type Caso, casoDe } from '#core/junta/caso.ts'
 import type { Junta, Sessao } from '#core/junta/junta.ts'
 import { cadeiras } from '#core/junta/regra.ts'
 import { membroDe, noMandato } from '#core/junta/membros.ts'
 import { relatorDe, vistasDe } from '#core/junta/tramite.ts'
 import { naSessao } from '#core/junta/votos.ts'
 import type { Mundo } from '#core/mundo.ts'
-import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { dia, diaPorExtenso } from '../formato.ts'
 import { maiuscula, nomeDe, palavra, votoSemEfeito } from '../palavras.ts'
@@ -42,7 +42,6 @@ function comum(s: Sessao, mundo: Mundo, pacote: Pacote) {
       hora: s.hora,
       local: s.local,
       citacoes: citacoes(recurso.junta?.fundamentos ?? recurso.fundamentos),
-      auto: palavra(pacote.lei.termos.auto).Nome,
     },
   }
 }
@@ -60,10 +59,10 @@ export function dadosDaPauta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDo
       ...corpo,
       publicacao: `${MEIOS[s.meio] ?? s.meio}${s.referencia === undefined ? '' : ` (${s.referencia})`}, em ${dia(s.publicadaEm)}`,
       linhas: s.pauta.map((id, n) => {
-        const a = mundo.auto(id)
+        const a = casoDe(mundo, id)
         return {
           ordem: `${n + 1}º`,
-          numero: a?.numero ?? '—',
+          recurso: maiuscula(nomeDoCaso(a, pacote)),
           processo: a?.processo ?? '—',
           relator: nome(j, relatorDe(a?.tramite)),
           continua: a?.tramite?.etapa === 'com-vista' ? 'continua, com vista' : '',
@@ -74,28 +73,36 @@ export function dadosDaPauta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDo
   }
 }
 
+/** What is appealed, with its number: a record by the law's word, a loss by what would be lost. */
+export function nomeDoCaso(a: Caso | undefined, { lei }: Pacote): string {
+  const numero = `nº ${a?.numero ?? '—'}`
+  return a?.especie === 'perda'
+    ? `processo de perda ${numero}`
+    : `${palavra(lei.termos.auto).nome} ${numero}`
+}
+
 const RESULTADOS: Readonly<Record<string, string>> = {
   provido: 'recurso provido',
   improvido: 'recurso não provido',
 }
 
 /** What came of an appeal in the session, in a few words. */
-export function resultadoNaSessao(a: Auto | undefined, s: Sessao, id: string): string {
+export function resultadoNaSessao(a: Caso | undefined, s: Sessao, id: string): string {
   if (s.retirados.some((r) => r.recurso === id)) return 'retirado de pauta'
-  const julgado = a?.julgamentoDoRecurso
+  const julgado = a?.julgado
   if (julgado?.sessao === s.id)
     return `${RESULTADOS[julgado.resultado] ?? ''}, acórdão nº ${julgado.acordao ?? ''}`
   return vistaNa(a, s) === undefined ? 'não julgado' : 'pedido de vista'
 }
 
-const vistaNa = (a: Auto | undefined, s: Sessao) =>
+const vistaNa = (a: Caso | undefined, s: Sessao) =>
   a?.tramite === undefined ? undefined : vistasDe(a.tramite).findLast((v) => v.sessao === s.id)
 
 /** What came of an appeal in the session. */
-function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
+function desfecho(a: Caso | undefined, s: Sessao, id: string): string {
   const retirado = s.retirados.find((r) => r.recurso === id)
   if (retirado !== undefined) return `Retirado de pauta: ${retirado.motivo}.`
-  const julgado = a?.julgamentoDoRecurso
+  const julgado = a?.julgado
   if (julgado?.sessao === s.id)
     return `${RESULTADOS[julgado.resultado] ?? ''}${julgado.porDesempate === true ? ', pelo voto de quem preside, no empate' : ''}. Acórdão nº ${julgado.acordao ?? ''}: ${julgado.razoes}`
   return vistaNa(a, s) === undefined
@@ -107,7 +114,7 @@ function desfecho(a: Auto | undefined, s: Sessao, id: string): string {
 export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocumento {
   const { j, colegiado, titulos, corpo } = comum(s, mundo, pacote)
   const caiuAlgum = s.pauta.some((id) => {
-    const a = mundo.auto(id)
+    const a = casoDe(mundo, id)
     return (
       a !== undefined && naSessao(j, a, s).some((n) => n.votos.some((v) => v.caiu !== undefined))
     )
@@ -128,11 +135,11 @@ export function dadosDaAta(s: Sessao, mundo: Mundo, pacote: Pacote): DadosDoDocu
       ausentes: ausentes.map((m) => m.nome ?? '—'),
       registro: s.registro ?? null,
       itens: s.pauta.map((id, n) => {
-        const a = mundo.auto(id)
+        const a = casoDe(mundo, id)
         const nela = a === undefined ? [] : naSessao(j, a, s)
         const retirado = s.retirados.some((r) => r.recurso === id)
         return {
-          titulo: `${n + 1}º · ${corpo.auto} nº ${a?.numero ?? '—'}`,
+          titulo: `${n + 1}º · ${maiuscula(nomeDoCaso(a, pacote))}`,
           processo: a?.processo ?? '—',
           relator: nela.map(({ relator }) => nome(j, relator)).join(', depois ') || '—',
           votos: retirado

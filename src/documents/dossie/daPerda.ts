@@ -1,13 +1,16 @@
 import type { AtoDePerda, motivosDeDesfazimento, PecaDaPerda } from '#core/perda/perda.ts'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { type Campo, campo } from '../dados/base.ts'
+import { tituloDaPerda } from '../dados/acordaoDaPerda.ts'
+import { type Campo, campo, type Emissao } from '../dados/base.ts'
 import type { FichaDeProcessoDePerda } from '../fichas.ts'
 import { dia } from '../formato.ts'
+import { dadosDoDocumento } from '../gerarDocumento.ts'
 import { palavra } from '../palavras.ts'
 import { teorDaPerda } from '../teorDaNotificacao.ts'
 import { type AtoDoDossie, type NoTermo, type Peca, termo } from './pecas.ts'
 import type { Processo } from './processo.ts'
+import { TITULOS_DO_RECURSO } from './titulosDoRecurso.ts'
 
 export type PerdaNoDossie = Omit<FichaDeProcessoDePerda, 'linha'> &
   Readonly<{ linha: readonly AtoDoDossie[] }>
@@ -26,6 +29,7 @@ const TITULOS: Readonly<Record<Tipo, string>> = {
   decisaoDaPerdaComunicada: 'Certidão de ciência da decisão',
   recursoDaPerdaInterposto: 'Recurso',
   recursoDaPerdaJulgado: 'Decisão do recurso',
+  ...TITULOS_DO_RECURSO,
   penalidadeExecutada: 'Termo de execução',
   penalidadeDesfeita: 'Ato que desfaz a penalidade',
 }
@@ -43,11 +47,10 @@ const noDia = (rotulo: string, valor: string | undefined): Campo[] =>
   seHouver(rotulo, valor && dia(valor))
 
 /** The proceeding of a loss: each act as a term, from the proposal to its effect. */
-export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote): Processo {
+export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote, emissao: Emissao): Processo {
   const { perda, outorga } = ficha
   const { termos } = pacote.lei
-  const numero = perda.numero === undefined ? '' : ` nº ${perda.numero}`
-  const titulo = `Processo de ${perda.penalidade.startsWith('suspensao') ? 'suspensão' : 'perda'}${numero}`
+  const titulo = tituloDaPerda(ficha)
   return {
     titulo,
     subtitulo: perda.hipotese === undefined ? null : ficha.nome,
@@ -66,8 +69,26 @@ export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote): Processo 
       ...noDia('Em efeito desde', perda.executada?.desde),
       ...noDia('Em efeito até', perda.executada?.ate),
     ],
-    pecas: ficha.linha.toSorted((a, b) => a.seq - b.seq).map((ato) => peca(ato, ficha, pacote)),
+    pecas: ficha.linha
+      .toSorted((a, b) => a.seq - b.seq)
+      .map((ato) => acordao(ato, ficha, pacote, emissao) ?? peca(ato, ficha, pacote)),
   }
+}
+
+/** A collegiate decision is bound as it is printed, with the votes. */
+function acordao(
+  ato: AtoDoDossie,
+  ficha: PerdaNoDossie,
+  pacote: Pacote,
+  emissao: Emissao,
+): Peca | undefined {
+  const feito =
+    ato.tipo === 'recursoDaPerdaJulgado'
+      ? dadosDoDocumento('acordao-da-perda', ficha, pacote, emissao)
+      : undefined
+  if (feito === undefined) return undefined
+  const { titulo, subtitulo, aviso } = feito.documento
+  return { modelo: feito.arquivo, titulo, subtitulo, aviso, dados: feito.dados }
 }
 
 const peca = (ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): Peca =>
@@ -136,6 +157,12 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
         fatos: [campo('Motivo', DESFAZIMENTOS[motivo], true), ...seHouver('Decisão ou ato', norma)],
       }
     }
+    case 'recursoRelatado':
+    case 'votoProferido':
+    case 'recursoDistribuido':
+    case 'vistaPedida':
+    case 'impedimentoDeclarado':
+    case 'parecerEmitido':
     case 'notificacaoDaPerdaPostada':
     case 'perdaDecidida':
     case 'recursoDaPerdaJulgado':

@@ -8,6 +8,7 @@ import { documentosPossiveis, type Modelo } from '../modelos.ts'
 import { nomeDe, palavra } from '../palavras.ts'
 import { type AtoDoDossie, type Peca, termo } from './pecas.ts'
 import type { Processo } from './processo.ts'
+import { TITULOS_DO_RECURSO } from './titulosDoRecurso.ts'
 
 export type AutoNoDossie = Omit<FichaDaAutuacao, 'linha'> &
   Readonly<{ linha: readonly AtoDoDossie[] }>
@@ -32,11 +33,7 @@ const TITULOS: Readonly<Record<string, string>> = {
   decisaoNotificada: 'Notificação da decisão',
   cienciaDaDecisaoRegistrada: 'Certidão de ciência da decisão',
   recursoInterposto: 'Recurso',
-  recursoDistribuido: 'Termo de distribuição do recurso',
-  recursoRelatado: 'Relatório e voto do relator',
-  votoProferido: 'Voto',
-  vistaPedida: 'Pedido de vista',
-  impedimentoDeclarado: 'Declaração de impedimento',
+  ...TITULOS_DO_RECURSO,
   efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
   efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   cienciaDoRecursoRegistrada: 'Certidão de ciência da decisão do recurso',

@@ -14,7 +14,9 @@ export type FichaDoDossie = (AutoNoDossie | PerdaNoDossie) &
 /** The proceeding that the file is of, in the order of the record, and then what was joined to it. */
 export function processoDa(ficha: FichaDoDossie, pacote: Pacote, emissao: Emissao): Processo {
   const processo =
-    'perda' in ficha ? processoDaPerda(ficha, pacote) : processoDoAuto(ficha, pacote, emissao)
+    'perda' in ficha
+      ? processoDaPerda(ficha, pacote, emissao)
+      : processoDoAuto(ficha, pacote, emissao)
   const pecas = [...processo.pecas, ...pecaDosArquivos(ficha.juntados ?? [], pacote)]
   return { ...processo, pecas, capa: [...processo.capa, campo('Peças', pecas.length)] }
 }

@@ -143,6 +143,8 @@ export const medidas = z.strictObject({
     recorrem: papeis,
     fundamentos,
     lacuna: slug.optional(),
+    /** Why an appeal in time keeps the loss from taking effect, where the law speaks of effect asked for. */
+    recursoSuspende: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
     hipoteses: z.array(hipoteseDePerda),
     /** A penalty in effect whose ground fell is undone by an act of the authority. */
     desfazimento: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),

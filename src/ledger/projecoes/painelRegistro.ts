@@ -6,8 +6,10 @@ import type { Entidade } from '#core/entidade/entidade.ts'
 import type { Expediente } from '#core/expediente/expediente.ts'
 import { contas, semConta } from '#core/bloco/evolve.ts'
 import type { Bloco } from '#core/bloco/bloco.ts'
+import { type Caso, casoDaPerda, casoDoAuto } from '#core/junta/caso.ts'
 import type { Junta } from '#core/junta/junta.ts'
 import { relatorDe } from '#core/junta/tramite.ts'
+import type { Perda } from '#core/perda/perda.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import { situacaoDe } from '#core/expediente/transicoes.ts'
 import { informesAtuais } from '#core/informe/informe.ts'
@@ -189,27 +191,38 @@ const dasCarteiras = (c: CarteirasDoFiscal): readonly Registro[] =>
     dados: { matricula: x.matricula, cargo: x.cargo },
   }))
 
-/** An appeal: where it stands before the instance that hears it. `parecer`: the opinion was given. */
-const doRecurso = (a: Auto): readonly Registro[] => {
-  const ultimo = a.recursos.at(-1)
-  if (ultimo === undefined) return []
-  const espera = a.fase === 'recorrido' && a.anuladoEm === undefined
-  return [
-    {
-      tipo: 'recurso',
-      situacao: espera ? (a.tramite?.etapa ?? 'a-distribuir') : 'encerrado',
-      numero: a.numero,
-      titulo: a.numero ?? a.id,
-      em: a.julgamento?.em ?? a.lavradoEm,
-      dados: {
-        dispositivo: a.dispositivo,
-        placa: a.placa ?? '',
-        parecer: a.parecer !== undefined,
-        relator: relatorDe(a.tramite) ?? '',
-      },
-    },
-  ]
-}
+/**
+ * An appeal: where it stands before the instance that hears it. `parecer`: the opinion was given.
+ * `em`: the day of the decision appealed, or of what began the case.
+ */
+const doRecurso = (c: Caso, em: Dia, dados: object): readonly Registro[] =>
+  c.recorridoEm === undefined
+    ? []
+    : [
+        {
+          tipo: 'recurso',
+          situacao: c.pende ? (c.tramite?.etapa ?? 'a-distribuir') : 'encerrado',
+          numero: c.numero,
+          titulo: c.numero ?? c.id,
+          em,
+          dados: {
+            ...dados,
+            parecer: c.parecer !== undefined,
+            relator: relatorDe(c.tramite) ?? '',
+          },
+        },
+      ]
+
+const doAuto = (a: Auto): readonly Registro[] =>
+  doRecurso(casoDoAuto(a), a.julgamento?.em ?? a.lavradoEm, {
+    dispositivo: a.dispositivo,
+    placa: a.placa ?? '',
+  })
+
+const daPerda = (p: Perda, mundo: Mundo): readonly Registro[] =>
+  doRecurso(casoDaPerda(p, mundo), p.decisao?.em ?? p.propostaEm ?? '', {
+    hipotese: p.hipotese ?? '',
+  })
 
 const daJunta = (j: Junta): readonly Registro[] =>
   j.sessoes.map((s) => ({
@@ -257,7 +270,11 @@ const LISTAS: Partial<Record<TipoDeCorrente, (mundo: Mundo, id: string) => reado
   },
   auto: (mundo, id) => {
     const a = mundo.auto(id)
-    return a === undefined ? [] : doRecurso(a)
+    return a === undefined ? [] : doAuto(a)
+  },
+  perda: (mundo, id) => {
+    const p = mundo.perda(id)
+    return p === undefined ? [] : daPerda(p, mundo)
   },
   junta: (mundo, id) => {
     const j = mundo.junta(id)

@@ -136,8 +136,11 @@ export type FichaDaPerda = {
   notificado: string | null
   /** Number of the record whose final decision imposed the penalty. */
   numeroDoAuto: string | null
+  /** The appeal before a collegiate body; null where one authority decides, or nothing was appealed. */
+  colegiado: ColegiadoDoCaso | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
+  documentos: readonly DocumentoDaFicha[]
 }
 
 /** The fine once there is something to collect, on the day of the view; centavos. */
@@ -193,7 +196,7 @@ export type VotoNaFicha = {
 }
 
 /** An appeal before a collegiate body, with the members' names. */
-export type ColegiadoDoAuto = {
+export type ColegiadoDoCaso = {
   id: string
   nome: string
   etapa: string
@@ -255,7 +258,7 @@ export type FichaDoAuto = {
   /** Imposed by recidivism alone, whose earlier record fell since: not executed, or to be reviewed. */
   penalidadesSemFundamento: readonly string[]
   /** The appeal before a collegiate body; null where one authority decides, or nothing was appealed. */
-  colegiado: ColegiadoDoAuto | null
+  colegiado: ColegiadoDoCaso | null
   comandos: readonly ComandoPossivel[]
   linha: readonly AtoNaLinha[]
   documentos: readonly DocumentoDaFicha[]

@@ -6,7 +6,7 @@ import { sessaoImpressa } from '../juntas/sessaoImpressa.ts'
 import { cartoesDoFiscal } from '../registros/fichaDaCarteira.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { prontuario } from '../leituras/fichas.ts'
-import { fichaDoRecolhimento } from '../leituras/fichasDeMedidas.ts'
+import { fichaDaPerda, fichaDoRecolhimento } from '../leituras/fichasDeMedidas.ts'
 import type { Vista } from '../leituras/vista.ts'
 
 /** What a file is put together with, besides the view of it. `alvo`: the part that is printed. */
@@ -21,6 +21,7 @@ export const FICHAS_IMPRESSAS = {
   recolhimentos: { tipo: 'recolhimento', montar: fichaDoRecolhimento },
   carteiras: { tipo: 'carteira', montar: cartoesDoFiscal, porNome: true },
   autos: { tipo: 'auto', montar: fichaDoAuto },
+  perdas: { tipo: 'perda', montar: fichaDaPerda },
   juntas: { tipo: 'junta', montar: sessaoImpressa, porNome: true },
   blocos: { tipo: 'bloco', montar: blocoImpresso },
 } as const satisfies Record<

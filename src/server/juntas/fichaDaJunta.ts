@@ -1,14 +1,20 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { type Caso, casoDe } from '#core/junta/caso.ts'
 import type { Junta, Membro, Sessao } from '#core/junta/junta.ts'
 import { faltamVotar } from '#core/junta/cadeirasDaSessao.ts'
-import { emExercicio, type NoDia, noMandato, situacaoDoMembro } from '#core/junta/membros.ts'
+import {
+  emExercicio,
+  type NoDia,
+  noMandato,
+  parentesEm,
+  situacaoDoMembro,
+} from '#core/junta/membros.ts'
 import { nomeDoParentesco } from '#core/junta/parentesco.ts'
 import { cadeiras, juntaDo, quorumDaJunta, regraDaJunta } from '#core/junta/regra.ts'
 import { impedimentoDoRelator, naSessao, vistaQueEspera } from '#core/junta/votos.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import type { Mundo } from '#core/mundo.ts'
-import type { Auto } from '#core/processo/processo.ts'
 import { resultadoNaSessao } from '#documents/dados/sessaoDaJunta.ts'
 import { documentosPossiveis } from '#documents/modelos.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
@@ -17,7 +23,8 @@ import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
-import { nomeDaJunta, nomeDoMembro } from './colegiadoDoAuto.ts'
+import { caminhoDoCaso, enderecoDoCaso } from './casosDaPauta.ts'
+import { nomeDaJunta, nomeDoMembro } from './colegiadoDoCaso.ts'
 import { votosDoUsuario } from './votosQueFaltam.ts'
 import type { RecursoDaJunta } from './recursosDaJunta.ts'
 
@@ -35,7 +42,7 @@ export const sessoesMostradas = (j: Junta): readonly Sessao[] =>
 /** What the body's file shows beside its own stream. */
 export type AoRedorDaJunta = Readonly<{
   recursos: readonly RecursoDaJunta[]
-  /** The records on the agendas of the sessions shown. */
+  /** The cases on the agendas of the sessions shown. */
   mundo: Mundo
   /** Names of accounts, by id. */
   usuarios: ReadonlyMap<string, string>
@@ -51,7 +58,6 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
   const c = corrente('junta', id)
   const j = juntaDo(mundo, pacote)
   const base = `/api/v1/${pacote.lei.municipio.slug}/${servico.slug}/juntas/${id}`
-  const numero = (auto: string) => ao.mundo.auto(auto)?.numero ?? '—'
   const abertas = j.sessoes.filter((s) => s.situacao === 'convocada' || s.situacao === 'aberta')
   return {
     seq: sequencia(vista, c),
@@ -68,6 +74,12 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
     ],
     escolhas: {
       membro: j.membros.map((m) => ({ valor: m.id, rotulo: comEspecie(m) })),
+      parente: j.membros.flatMap((m) =>
+        parentesEm(m).map((p) => ({
+          valor: p.parente,
+          rotulo: `${m.nome ?? m.id}: ${nomeDoParentesco(p.parentesco)}, registrado em ${formatarDia(p.em)}`,
+        })),
+      ),
       presentes: emExercicio(j, contexto.hoje).map((m) => ({
         valor: m.id,
         rotulo: comEspecie(m),
@@ -78,8 +90,13 @@ export function fichaDaJunta(vista: Vista, id: string, ao: AoRedorDaJunta): Fich
       })),
       recursos: ao.recursos
         .filter((r) => ['relatado', 'em-votacao', 'com-vista'].includes(r.situacao))
-        .map((r) => ({ valor: r.id, rotulo: `nº ${r.numero} · ${nomeDoMembro(j, r.relator)}` })),
-      pauta: abertas.flatMap((s) => s.pauta.map((r) => ({ valor: r, rotulo: `nº ${numero(r)}` }))),
+        .map((r) => ({
+          valor: r.id,
+          rotulo: `${nomeDoCaso(r)} · ${nomeDoMembro(j, r.relator)}`,
+        })),
+      pauta: abertas.flatMap((s) =>
+        s.pauta.map((r) => ({ valor: r, rotulo: nomeDoCaso(casoDe(ao.mundo, r)) })),
+      ),
     },
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
@@ -134,7 +151,7 @@ function composicao(j: Junta, { contexto }: Vista, ao: AoRedorDaJunta): CartaoDa
               ...m.licencas
                 .filter((l) => l.ate >= contexto.hoje)
                 .map((l) => `licença de ${formatarDia(l.desde)} a ${formatarDia(l.ate)}`),
-              ...m.parentes.map((p) => `parente no cadastro: ${nomeDoParentesco(p.parentesco)}`),
+              ...parentesEm(m).map((p) => `parente no cadastro: ${nomeDoParentesco(p.parentesco)}`),
             ].join('; '),
             String(m.carga),
           ],
@@ -144,12 +161,21 @@ function composicao(j: Junta, { contexto }: Vista, ao: AoRedorDaJunta): CartaoDa
               : [
                   { rotulo: 'Licença', para: para(m, 'licenciarMembro') },
                   { rotulo: 'Parentesco', para: para(m, 'registrarParentesco') },
+                  ...(parentesEm(m).length === 0
+                    ? []
+                    : [{ rotulo: 'Retificar parentesco', para: para(m, 'retificarParentesco') }]),
                   { rotulo: 'Encerrar', para: para(m, 'encerrarMandato') },
                 ],
         }
       }),
     },
   }
+}
+
+/** A record by its number alone, a loss with the word. */
+function nomeDoCaso(c: Readonly<{ id: string; numero?: string | undefined }> | undefined): string {
+  const numero = c?.numero === undefined || c.numero === '' ? 'sem número' : `nº ${c.numero}`
+  return c !== undefined && enderecoDoCaso(c.id).recurso === 'perdas' ? `perda ${numero}` : numero
 }
 
 const recursos = (j: Junta, ao: AoRedorDaJunta): CartaoDaFicha => ({
@@ -159,7 +185,7 @@ const recursos = (j: Junta, ao: AoRedorDaJunta): CartaoDaFicha => ({
     linhas: ao.recursos.map((r) => ({
       chave: r.id,
       celulas: [
-        { texto: r.numero || 'sem número', para: `autos/${r.id}` },
+        { texto: nomeDoCaso(r), para: caminhoDoCaso(r.id) },
         formatarDia(r.em),
         r.relator === '' ? '—' : nomeDoMembro(j, r.relator),
         nomear(r.situacao),
@@ -194,20 +220,20 @@ function daSessao(s: Sessao, j: Junta, mundo: Mundo, { contexto }: Vista): Carta
     tabela: {
       colunas: ['Ordem', 'Recurso', 'Relator', 'Resultado', ''],
       linhas: s.pauta.map((r, n) => {
-        const auto = mundo.auto(r)
+        const caso = casoDe(mundo, r)
         const retirado = s.retirados.find((x) => x.recurso === r)
-        const nela = auto === undefined ? [] : naSessao(j, auto, s)
+        const nela = caso === undefined ? [] : naSessao(j, caso, s)
         const meus =
-          auto === undefined || retirado !== undefined
+          caso === undefined || retirado !== undefined
             ? []
-            : votosDoUsuario(j, auto, s, contexto.autor, contexto)
+            : votosDoUsuario(j, caso, s, contexto.autor, contexto)
         return {
           chave: r,
           celulas: [
             `${n + 1}º`,
-            { texto: `nº ${auto?.numero ?? '—'}`, para: `autos/${r}` },
+            { texto: nomeDoCaso(caso), para: caminhoDoCaso(r) },
             nela.map((x) => nomeDoMembro(j, x.relator)).join(', depois ') || '—',
-            auto === undefined ? '—' : situacaoNaSessao(j, auto, s, contexto),
+            caso === undefined ? '—' : situacaoNaSessao(j, caso, s, contexto),
           ],
           acoes: [
             ...(meus.length === 0
@@ -215,7 +241,7 @@ function daSessao(s: Sessao, j: Junta, mundo: Mundo, { contexto }: Vista): Carta
               : [
                   {
                     rotulo: meus.some((m) => m.usuario !== undefined) ? 'Votar' : 'Registrar voto',
-                    para: `autos/${r}/votarRecurso`,
+                    para: `${caminhoDoCaso(r)}/votarRecurso`,
                   },
                 ]),
             ...(viva && retirado === undefined
@@ -229,16 +255,16 @@ function daSessao(s: Sessao, j: Junta, mundo: Mundo, { contexto }: Vista): Carta
 }
 
 /** What came of the appeal in the session; while it sits, whose votes it waits for. */
-function situacaoNaSessao(j: Junta, auto: Auto, s: Sessao, noDia: NoDia): string {
-  const retirado = s.retirados.find((x) => x.recurso === auto.id)
+function situacaoNaSessao(j: Junta, caso: Caso, s: Sessao, noDia: NoDia): string {
+  const retirado = s.retirados.find((x) => x.recurso === caso.id)
   if (retirado !== undefined) return `retirado de pauta: ${retirado.motivo}`
-  if (s.situacao === 'encerrada' || auto.julgamentoDoRecurso?.sessao === s.id)
-    return resultadoNaSessao(auto, s, auto.id)
+  if (s.situacao === 'encerrada' || caso.julgado?.sessao === s.id)
+    return resultadoNaSessao(caso, s, caso.id)
   if (s.situacao !== 'aberta') return s.situacao === 'cancelada' ? 'não julgado' : 'a julgar'
-  if (impedimentoDoRelator(j, auto) !== undefined) return 'relator impedido: redistribuir'
-  const vista = vistaQueEspera(j, auto)
+  if (impedimentoDoRelator(j, caso) !== undefined) return 'relator impedido: redistribuir'
+  const vista = vistaQueEspera(j, caso)
   if (vista?.sessao === s.id) return `com vista a ${nomeDoMembro(j, vista.membro)}`
-  const faltam = faltamVotar(j, auto, s, noDia)
+  const faltam = faltamVotar(j, caso, s, noDia)
   return faltam.length === 0
     ? 'votado: falta proclamar'
     : `falta o voto de ${faltam.map((m) => nomeDoMembro(j, m)).join(', ')}`
@@ -246,7 +272,7 @@ function situacaoNaSessao(j: Junta, auto: Auto, s: Sessao, noDia: NoDia): string
 
 const sementes = (j: Junta): CartaoDaFicha => ({
   titulo: 'Sementes da distribuição',
-  nota: 'Qualquer pessoa pode refazer o sorteio do relator: entre os que têm menos recursos, o do menor SHA-256 de “semente|número do registro|ordem da distribuição|membro”.',
+  nota: 'Qualquer pessoa pode refazer o sorteio do relator: entre os que têm menos recursos, o do menor SHA-256 de “semente|número do registro|ordem da distribuição|membro”. O número de um caso de perda vem depois da palavra “perda” e de um espaço.',
   tabela: {
     colunas: ['Publicada em', 'Semente', 'Fonte'],
     linhas: j.sementes.map((s) => ({

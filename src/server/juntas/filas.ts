@@ -1,8 +1,11 @@
+import type { Corrente } from '#core/ato.ts'
 import type { Dia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { casoDaCorrente } from '#core/junta/caso.ts'
 import { secretaria } from '#core/junta/regra.ts'
 import type { Pacote } from '#law/pacote.ts'
+import { enderecoDoCaso } from './casosDaPauta.ts'
 import {
   type DefinicaoDeFila,
   DIAS,
@@ -14,6 +17,8 @@ import {
 /** Appeals under way, as `r`; ends in `AND`. */
 const RECURSO = `SELECT r.* FROM painel_registro r WHERE r.municipio = $1 AND r.servico = $2
   AND ${DIAS} AND r.tipo = 'recurso' AND r.situacao <> 'encerrado' AND `
+/** Of records alone: of a loss, where one authority decides, another queue tells. */
+const DE_AUTO = `r.corrente LIKE 'auto:%'`
 
 /** The last instance's work: the opinion first where the law wants it, then who judges. */
 export function filasDoRecurso(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
@@ -28,21 +33,21 @@ export function filasDoRecurso(pacote: Pacote, hoje: Dia): readonly DefinicaoDeF
             nome: 'Recursos à espera de parecer',
             explica: `A decisão do recurso vem depois do parecer (${preparo.fundamentos.map(citar).join('; ')}).`,
             papeis: preparo.papeis,
-            sql: `${RECURSO} r.dados->>'parecer' = 'false' ORDER BY r.em, r.numero`,
-            item: itemDoRecurso('sem parecer'),
+            sql: `${RECURSO} ${recurso.colegiado ? '' : `${DE_AUTO} AND `}r.dados->>'parecer' = 'false' ORDER BY r.em, r.numero`,
+            item: itemDoRecurso('sem parecer', pacote),
           },
         ]),
     ...(recurso.colegiado ? doColegiado(pacote, hoje) : [aJulgar(pacote)]),
   ]
 }
 
-const aJulgar = ({ processo: { recurso } }: Pacote): DefinicaoDeFila => ({
+const aJulgar = (pacote: Pacote): DefinicaoDeFila => ({
   id: 'recursos',
   nome: 'Recursos a julgar',
   explica: 'Recursos interpostos que aguardam a última instância.',
-  papeis: recurso.papeis,
-  sql: `${RECURSO} ${recurso.preparo === undefined ? 'true' : `r.dados->>'parecer' = 'true'`} ORDER BY r.em, r.numero`,
-  item: itemDoRecurso('com recurso'),
+  papeis: pacote.processo.recurso.papeis,
+  sql: `${RECURSO} ${DE_AUTO} AND ${pacote.processo.recurso.preparo === undefined ? 'true' : `r.dados->>'parecer' = 'true'`} ORDER BY r.em, r.numero`,
+  item: itemDoRecurso('com recurso', pacote),
 })
 
 function doColegiado(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
@@ -54,7 +59,7 @@ function doColegiado(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
     explica,
     papeis,
     sql: `${RECURSO} r.situacao IN (${etapas.map((e) => `'${e}'`).join(', ')}) ORDER BY r.em, r.numero`,
-    item: itemDoRecurso(MOTIVOS[etapas[0] ?? ''] ?? ''),
+    item: itemDoRecurso(MOTIVOS[etapas[0] ?? ''] ?? '', pacote),
   })
   return [
     daEtapa('recursos-a-distribuir', 'Recursos a distribuir', 'À espera do sorteio do relator.', [
@@ -99,15 +104,19 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 }
 
 const itemDoRecurso =
-  (motivo: string) =>
+  (motivo: string, { processo }: Pacote) =>
   (l: LinhaDaFila): ItemDaFila => {
     const dados = (l['dados'] ?? {}) as Record<string, unknown>
     const placa = texto(dados['placa'])
+    const onde = enderecoDoCaso(casoDaCorrente(texto(l['corrente']) as Corrente))
+    const hipotese = processo.medidas?.perda.hipoteses.find((h) => h.id === dados['hipotese'])
     return {
-      recurso: 'autos',
-      id: texto(l['corrente']).slice('auto:'.length),
-      titulo: `nº ${texto(l['numero'])}`,
-      subtitulo: [citar(texto(dados['dispositivo'])), placa && formatarPlaca(placa)]
+      ...onde,
+      titulo: `${onde.recurso === 'perdas' ? 'perda ' : ''}nº ${texto(l['numero'])}`,
+      subtitulo: [
+        hipotese?.nome ?? citar(texto(dados['dispositivo'])),
+        placa && formatarPlaca(placa),
+      ]
         .filter(Boolean)
         .join(' · '),
       atrasado: false,

@@ -10,12 +10,15 @@ const DE_MEMBRO: ReadonlySet<string> = new Set([
   'membroLicenciado',
   'mandatoEncerrado',
   'parentescoRegistrado',
+  'parentescoRetificado',
   'relatorSorteado',
   'recursoDistribuido',
   'recursoRelatado',
   'votoProferido',
   'vistaPedida',
   'impedimentoDeclarado',
+  'efeitoSuspensivoConcedido',
+  'efeitoSuspensivoNegado',
 ])
 
 /** The name of the member that the act is of: who records it is often the secretary. */

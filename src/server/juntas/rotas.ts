@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { corrente } from '#core/ato.ts'
 import { papeis, type Papel } from '#core/contexto.ts'
 import { juntaDo } from '#core/junta/regra.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import { lerAtos } from '#ledger/vizinhanca.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { Casa } from '../casa.ts'
+import { responderFicha } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
+import { casosDaPauta } from './casosDaPauta.ts'
 import { fichaDaJunta, sessoesMostradas } from './fichaDaJunta.ts'
 import { recursosDaJunta } from './recursosDaJunta.ts'
 
@@ -43,17 +43,16 @@ export function rotasDaJunta(rotas: Rotas, casa: Casa): void {
         return {
           recursos: await recursosDaJunta(tx, slug),
           mundo: criarMundo(
-            await lerAtos(
+            await casosDaPauta(
               tx,
               slug,
-              sessoesMostradas(j).flatMap((s) => s.pauta.map((a) => corrente('auto', a))),
+              sessoesMostradas(j).flatMap((s) => s.pauta),
             ),
           ),
           usuarios: new Map(usuarios.map((u) => [u.id, u.nome])),
         }
       })
-      p.resposta.header('cache-control', 'no-store')
-      return fichaDaJunta(vista, p.params.id, ao)
+      return responderFicha(p.resposta, fichaDaJunta(vista, p.params.id, ao))
     },
   })
   rotas.definir({

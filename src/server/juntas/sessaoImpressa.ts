@@ -1,14 +1,13 @@
-import { corrente } from '#core/ato.ts'
 import { juntaDo, regraDaJunta } from '#core/junta/regra.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { FichaDasSessoes } from '#documents/fichas.ts'
 import { emMunicipio } from '#ledger/banco.ts'
-import { lerAtos } from '#ledger/vizinhanca.ts'
 import type { AoImprimir } from '../documentos/fichasImpressas.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import type { Vista } from '../leituras/vista.ts'
+import { casosDaPauta } from './casosDaPauta.ts'
 
-/** The body with the records of one session's agenda, which its own stream names and does not link. */
+/** The body with the cases of one session's agenda, which its own stream names and does not link. */
 export async function sessaoImpressa(
   { servico, mundo, atos }: Vista,
   id: string,
@@ -20,12 +19,8 @@ export async function sessaoImpressa(
   const junta = juntaDo(mundo, pacote)
   const pauta = junta.sessoes.find((s) => s.id === alvo)?.pauta ?? []
   const lidas = new Set(atos.map((a) => a.corrente))
-  const autos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-    lerAtos(
-      tx,
-      servico.slug,
-      pauta.map((a) => corrente('auto', a)).filter((c) => !lidas.has(c)),
-    ),
+  const casos = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+    casosDaPauta(tx, servico.slug, pauta),
   )
-  return { junta, mundo: criarMundo([...atos, ...autos]) }
+  return { junta, mundo: criarMundo([...atos, ...casos.filter((a) => !lidas.has(a.corrente))]) }
 }

@@ -1,14 +1,14 @@
-import { corrente } from '#core/ato.ts'
 import type { Autor } from '#core/contexto.ts'
-import { podemVotar } from '#core/junta/apurar.ts'
+import { type Caso, casoDe } from '#core/junta/caso.ts'
 import type { Junta, Membro, Sessao } from '#core/junta/junta.ts'
 import { membroDoAutor, type NoDia } from '#core/junta/membros.ts'
+import { podemVotar } from '#core/junta/quemVota.ts'
 import { correnteDaJunta, juntaDo, regraDaJunta, secretaria } from '#core/junta/regra.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
-import type { Auto } from '#core/processo/processo.ts'
 import type { Tx } from '#ledger/banco.ts'
 import { lerAtos } from '#ledger/vizinhanca.ts'
 import type { Fila } from '../contrato/contrato.ts'
+import { casosDaPauta, enderecoDoCaso } from './casosDaPauta.ts'
 
 /**
  * Of those who may vote now, the ones whose vote this user gives: their own; of members without an
@@ -16,7 +16,7 @@ import type { Fila } from '../contrato/contrato.ts'
  */
 export function votosDoUsuario(
   j: Junta,
-  auto: Auto,
+  caso: Caso,
   s: Sessao,
   autor: Autor,
   noDia: NoDia,
@@ -24,7 +24,7 @@ export function votosDoUsuario(
   const proprio = membroDoAutor(j, autor, noDia.hoje)
   const daSecretaria =
     proprio === undefined && autor.papeis.some((p) => secretaria(noDia.pacote).includes(p))
-  return podemVotar(j, auto, s, noDia).filter((m) =>
+  return podemVotar(j, caso, s, noDia).filter((m) =>
     proprio === undefined ? daSecretaria && m.usuario === undefined : m.id === proprio.id,
   )
 }
@@ -68,21 +68,21 @@ async function itensDaFila(
   const daJunta = await lerAtos(tx, servico, [correnteDaJunta(noDia.pacote)])
   const j = juntaDo(criarMundo(daJunta), noDia.pacote)
   const abertas = j.sessoes.filter((s) => s.situacao === 'aberta')
-  const daPauta = abertas.flatMap((s) => s.pauta.map((a) => corrente('auto', a)))
-  const mundo = criarMundo(await lerAtos(tx, servico, daPauta))
+  const daPauta = abertas.flatMap((s) => s.pauta)
+  const mundo = criarMundo(await casosDaPauta(tx, servico, daPauta))
   return abertas.flatMap((s) =>
     s.pauta
       .filter((id) => !s.retirados.some((r) => r.recurso === id))
       .flatMap((id) => {
-        const auto = mundo.auto(id)
-        if (auto === undefined) return []
-        const meus = votosDoUsuario(j, auto, s, autor, noDia)
+        const caso = casoDe(mundo, id)
+        if (caso === undefined) return []
+        const meus = votosDoUsuario(j, caso, s, autor, noDia)
         if (meus.length === 0) return []
         return [
           {
-            recurso: 'autos',
-            id: `${id}/votarRecurso`,
-            titulo: `Votar: nº ${auto.numero ?? ''}`,
+            recurso: enderecoDoCaso(id).recurso,
+            id: `${enderecoDoCaso(id).id}/votarRecurso`,
+            titulo: `Votar: ${caso.especie === 'perda' ? 'perda ' : ''}nº ${caso.numero ?? ''}`,
             subtitulo: `sessão nº ${s.numero ?? ''}`,
             atrasado: false,
             motivo: meus.map((m) => m.nome ?? m.id).join(', '),

@@ -1,5 +1,6 @@
 import { corrente } from '#core/ato.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
+import { casoDoAuto } from '#core/junta/caso.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { execucaoDa } from '#core/perda/decide/executar.ts'
@@ -15,7 +16,7 @@ import type { FichaDoAuto } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { cobrancaDoAuto } from './cobrancaDoAuto.ts'
-import { colegiadoDoAuto } from '../juntas/colegiadoDoAuto.ts'
+import { colegiadoDoCaso } from '../juntas/colegiadoDoCaso.ts'
 import { comandosDas, comandosDeInicio, semMedida } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
@@ -51,7 +52,7 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     recolhimentos: mundo.recolhimentosDoAuto(id),
     perdas: mundo.perdasDoAuto(id),
     penalidadesSemFundamento: penalidadesSemFundamento(auto, mundo, vista.contexto),
-    colegiado: colegiadoDoAuto(vista, auto),
+    colegiado: colegiadoDoCaso(vista, casoDoAuto(auto)),
     comandos: [...comandosDas(vista, [c]), ...comandosDeMedidas(vista, auto)],
     linha: linhaDoTempo(vista, new Set([c])),
   }

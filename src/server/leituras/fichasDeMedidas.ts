@@ -1,4 +1,5 @@
 import { corrente } from '#core/ato.ts'
+import { casoDaPerda } from '#core/junta/caso.ts'
 import { despesasAte, diasDeEstadia } from '#core/recolhimento/despesas.ts'
 import { destinatarioDa } from '#core/perda/decide/caso.ts'
 import type { Perda } from '#core/perda/perda.ts'
@@ -6,6 +7,7 @@ import { condicoesEmFalta, previsto } from '#core/recolhimento/condicoes.ts'
 import type { FichaDaPerda, FichaDoRecolhimento } from '../contrato/contrato.ts'
 import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { colegiadoDoCaso } from '../juntas/colegiadoDoCaso.ts'
 import { comandosDas } from './comandosPossiveis.ts'
 import { linhaDoTempo } from './linha.ts'
 import { citacoes, explicada } from './recusas.ts'
@@ -54,7 +56,7 @@ export function fichaDaPerda(vista: Vista, id: string): FichaDaPerda {
     (h) => h.id === perda.hipotese,
   )
   const outorga = (perda.outorga && mundo.outorga(perda.outorga)) || null
-  return {
+  const ficha = {
     seq: sequencia(vista, c),
     perda,
     nome: hipotese?.nome ?? perda.penalidade,
@@ -63,9 +65,11 @@ export function fichaDaPerda(vista: Vista, id: string): FichaDaPerda {
     titular: (outorga && mundo.pessoa(outorga.titular)?.identidade?.nome) ?? null,
     notificado: nomeDoNotificado(vista, perda),
     numeroDoAuto: (perda.auto && mundo.auto(perda.auto)?.numero) || null,
+    colegiado: colegiadoDoCaso(vista, casoDaPerda(perda, mundo)),
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
   }
+  return { ...ficha, documentos: documentosDaFicha(ficha, servico, `perdas/${id}`) }
 }
 
 function nomeDoNotificado({ mundo }: Vista, perda: Perda): string | null {

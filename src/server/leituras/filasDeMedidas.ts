@@ -216,14 +216,19 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       sql: `${PERDA} (p.situacao = 'defendida' OR (p.situacao = 'notificada' AND p.defesa_ate < $3)) ORDER BY p.defesa_ate`,
       item: daPerda('defesa_ate'),
     },
-    {
-      id: 'perdas-em-recurso',
-      nome: 'Recursos de perda a julgar',
-      explica: 'Recursos contra a perda, à espera da última instância.',
-      papeis: medidas.perda.recorrem,
-      sql: `${PERDA} p.situacao = 'recorrida' ORDER BY p.recurso_ate`,
-      item: daPerda('recurso_ate'),
-    },
+    // Before a collegiate body the appeals' own queues have them, with those of records.
+    ...(pacote.processo.recurso.colegiado
+      ? []
+      : [
+          {
+            id: 'perdas-em-recurso',
+            nome: 'Recursos de perda a julgar',
+            explica: 'Recursos contra a perda, à espera da última instância.',
+            papeis: medidas.perda.recorrem,
+            sql: `${PERDA} p.situacao = 'recorrida' ORDER BY p.recurso_ate`,
+            item: daPerda('recurso_ate'),
+          },
+        ]),
     {
       id: 'perdas-a-executar',
       nome: 'Perdas a executar',

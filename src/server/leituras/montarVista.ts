@@ -68,7 +68,9 @@ export async function montarVista(
       // Who hears an appeal, and when, stands in the body's stream, which links to nothing.
       const { pacote } = servico
       const juntas =
-        alvo[0] === 'auto' && regraDaJunta(pacote) !== undefined ? [correnteDaJunta(pacote)] : []
+        (alvo[0] === 'auto' || alvo[0] === 'perda') && regraDaJunta(pacote) !== undefined
+          ? [correnteDaJunta(pacote)]
+          : []
       const correntes = [...vizinhas, ...filas, ...juntas]
       const proprios = await lerAtos(tx, servico.slug, correntes, corte)
       const selecoes = (alvo[0] === 'outorga' ? selecaoDosAtos(proprios) : []).filter(

@@ -1,6 +1,6 @@
 import { naLei } from '#core/mensagens/naLei.ts'
 import { maiuscula } from '#core/mensagens/palavras.ts'
-import { nomeDaJunta } from '../juntas/colegiadoDoAuto.ts'
+import { nomeDaJunta } from '../juntas/colegiadoDoCaso.ts'
 import type { MontarLista } from './lista.ts'
 
 const contado = (id: string, titulo: string, campo = id) =>

@@ -33,14 +33,15 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
   const registros = await deRegistros(h)
   const selecao = await deSelecao(h)
   const trio = await h.licenciada()
+  const doCadastroEDaOutorga = { ...(await doCadastro(h, trio)), ...(await daOutorga(h, trio)) }
+  const doProcesso = await noProcesso(h, trio)
   const alvos: Alvos = {
-    ...(await doCadastro(h, trio)),
-    ...(await daOutorga(h, trio)),
-    ...(await doProcesso(h, trio)),
+    ...doCadastroEDaOutorga,
+    ...doProcesso.alvos,
     ...(await daVida(h)),
     ...(await doServico(h)),
     ...(await daTransferencia(h)),
-    ...(await deMedidas(h)),
+    ...(await deMedidas(h, doProcesso.confirmadas)),
     ...registros,
     ...selecao,
     ...(await deDenuncia(h)),
@@ -51,10 +52,14 @@ export async function exemplos(h: Historia): Promise<readonly Exemplo[]> {
   const isentos = new Set([...foraDaLei(h.pacote), ...soNosCasos])
   return comandos.flatMap((definicao) => {
     if (soNaConta(definicao)) return []
-    const achado = alvos[definicao.nome]
+    // A step of an appeal is of records and of losses, under one name.
+    const [primeira] = comandos.filter((d) => d.nome === definicao.nome)
+    const chave =
+      primeira === definicao ? definicao.nome : `${definicao.corrente}/${definicao.nome}`
+    const achado = alvos[chave]
     if (achado === undefined) {
-      if (isentos.has(definicao.nome)) return []
-      throw new Error(`${h.cidade}: ${definicao.nome} não tem exemplo`)
+      if (isentos.has(chave)) return []
+      throw new Error(`${h.cidade}: ${chave} não tem exemplo`)
     }
     const [alvo, dados] = achado
     return [{ definicao, caminho: `/${caminhoDoComando(definicao, alvo)}`, dados }]
@@ -179,7 +184,10 @@ async function daOutorga(h: Historia, trio: Trio): Promise<Alvos> {
 }
 
 /** One record in each phase, at the end of the story's days. */
-async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
+async function noProcesso(
+  h: Historia,
+  trio: Trio,
+): Promise<Readonly<{ alvos: Alvos; confirmadas: readonly string[] }>> {
   const { dispositivo } =
     h.pacote.infracoes.infracoes.find((i) => i.multa !== undefined && i.residual !== true) ??
     h.pacote.infracoes.infracoes[0]!
@@ -237,8 +245,8 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
   await daPreparacao(postado, 'notificarAutuacao', { meio: 'postal' })
   const devolvido = await novo()
   await daPreparacao(devolvido, 'notificarAutuacao', { meio: 'postal' })
-  return {
-    ...naUltima,
+  const alvos: Alvos = {
+    ...naUltima.alvos,
     anotarPostagem: [postado, { notificacao: 1, rastreio: 'BR123456789BR' }],
     registrarDevolucao: [
       devolvido,
@@ -263,4 +271,5 @@ async function doProcesso(h: Historia, trio: Trio): Promise<Alvos> {
     certificarDefinitividade: [autos.definitivo, {}],
     registrarPagamento: [autos.definitivo, { valor: multa?.valor, pagoEm: h.hoje }],
   }
+  return { alvos, confirmadas: naUltima.confirmadas }
 }

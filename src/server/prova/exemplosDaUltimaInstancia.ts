@@ -1,6 +1,8 @@
 import { addDias } from '#core/calendar/dia.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
+import { caminhoDoCaso, enderecoDoCaso } from '../juntas/casosDaPauta.ts'
+import { perdaRecorrida } from './exemplosDeMedidas.ts'
 import type { Historia } from './historia.ts'
 import {
   abrir,
@@ -23,6 +25,7 @@ const DA_JUNTA = [
   'licenciarMembro',
   'encerrarMandato',
   'registrarParentesco',
+  'retificarParentesco',
   'publicarSementeDaJunta',
   'convocarSessao',
   'abrirSessao',
@@ -37,49 +40,83 @@ const DA_JUNTA = [
   'proclamarResultado',
 ] as const
 
+/** Of these there is one for a loss too: `perda/…` among the examples. */
+const NA_PERDA = [
+  'declararImpedimento',
+  'distribuirRecurso',
+  'redistribuirRecurso',
+  'relatarRecurso',
+  'votarRecurso',
+  'pedirVista',
+  'proclamarResultado',
+] as const
+
 /** The commands of the last instance that the law lacks. */
 export const foraDaUltimaInstancia = ({ processo: { recurso } }: Pacote): readonly string[] => [
-  ...(recurso.colegiado ? ['julgarRecurso'] : DA_JUNTA),
+  ...(recurso.colegiado ? ['julgarRecurso', 'julgarRecursoDaPerda'] : DA_JUNTA),
+  ...(recurso.colegiado ? [] : NA_PERDA.map((nome) => `perda/${nome}`)),
   ...(recurso.preparo === undefined ? ['emitirParecer'] : []),
+  // The appeal against a loss suspends it by itself.
+  'perda/decidirEfeitoSuspensivo',
+  'perda/emitirParecer',
 ]
 
 /** How many appeals the examples need. */
 export const RECURSOS_DE_EXEMPLO = 8
 
-/** One good request of each command of the last instance; `autos`: appeals that wait for it. */
-export async function daUltimaInstancia(h: Historia, autos: readonly string[]): Promise<Alvos> {
+/** One good request of each command of the last instance; `autos`: appeals that wait for it. `confirmadas`: losses whose appeal it denied. */
+export async function daUltimaInstancia(
+  h: Historia,
+  autos: readonly string[],
+): Promise<Readonly<{ alvos: Alvos; confirmadas: readonly string[] }>> {
   const { recurso } = h.pacote.processo
   const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', x = ''] = autos
   if (!recurso.colegiado) {
     await emitirParecer(h, a, 'improvimento')
-    return {
+    const alvos: Alvos = {
       julgarRecurso: [a, { resultado: 'improvido', razoes: 'Mantida.' }],
       ...(recurso.preparo === undefined
         ? {}
         : { emitirParecer: [b, { conclusao: 'provimento', texto: 'Falta prova do fato.' }] }),
     }
+    return { alvos, confirmadas: [] }
   }
   const ids = await constituirJunta(h, null)
-  await distribuir(h, b, c, d, e, f, g, x)
-  const trocado = await h.ler<FichaDoAuto>(`/autos/${b}`)
-  await h.fazer(h.prepara, `/autos/${b}/declararImpedimento`, {
-    motivo: 'amizade',
-    razoes: 'Amigo de quem recorre.',
-    membro: ids.get(trocado.colegiado?.relator ?? ''),
-  })
+  const perdas: string[] = []
+  for (let i = 0; i < 7; i++) perdas.push(`perda:${await perdaRecorrida(h)}`)
+  const [p0 = '', p1 = '', p2 = '', p3 = '', p4 = '', ...confirmadas] = perdas
+  await distribuir(h, b, c, d, e, f, g, x, ...perdas.slice(1))
+  const declara = async (caso: string) => {
+    const endereco = `/${caminhoDoCaso(caso)}`
+    const { colegiado } = await h.ler<Pick<FichaDoAuto, 'colegiado'>>(endereco)
+    await h.fazer(h.prepara, `${endereco}/declararImpedimento`, {
+      motivo: 'amizade',
+      razoes: 'Amigo de quem recorre.',
+      membro: ids.get(colegiado?.relator ?? ''),
+    })
+  }
+  for (const caso of [b, p1]) await declara(caso)
   // What came of the rapporteur asks for a seed of after it.
   h.passam(1)
   await publicarSemente(h)
   h.passam(1)
-  for (const auto of [d, e, f, g, x]) await relatar(h, auto, 'improvimento')
-  const aberta = await convocar(h, e, f)
+  for (const caso of [d, e, f, g, x, p3, p4, ...confirmadas]) await relatar(h, caso, 'improvimento')
+  const aberta = await convocar(h, e, f, p3, p4, ...confirmadas)
   const convocada = await convocar(h, g)
   h.passam(1)
   await abrir(h, aberta, TITULARES)
-  await votar(h, f, 'provimento')
+  for (const caso of [f, p4]) await votar(h, caso, 'provimento')
+  for (const caso of confirmadas) {
+    await votar(h, caso, 'improvimento')
+    await h.fazer(h.prepara, `/${caminhoDoCaso(caso)}/proclamarResultado`, { razoes: 'Mantida.' })
+  }
   const { colegiado } = await h.ler<FichaDoAuto>(`/autos/${e}`)
   const outro = TITULARES.find((n) => n !== colegiado?.relator) ?? ''
   const membro = ids.get(outro)
+  const daPerda = await h.ler<Pick<FichaDoAuto, 'colegiado'>>(`/${caminhoDoCaso(p3)}`)
+  const naPerda = {
+    membro: ids.get(TITULARES.find((n) => n !== daPerda.colegiado?.relator) ?? ''),
+  }
   const junta = enderecoDaJunta(h).split('/').at(-1) ?? ''
   const motivo = 'A pedido.'
   const presentes = await presenca(h, convocada, TITULARES)
@@ -90,22 +127,44 @@ export async function daUltimaInstancia(h: Historia, autos: readonly string[]): 
     recursos: [d, x],
     meio: 'sitio',
   }
-  // Whose appeal has no vote yet: of who has one, only the manager or the member tells the kinship.
-  const parente = await h.pessoa()
+  // Of nobody whose appeal is being voted on: then it would be the manager's alone.
+  const alheio = await h.pessoa()
+  const aRetificar = await h.pessoa()
+  await h.fazer('gestor', `${enderecoDaJunta(h)}/registrarParentesco`, {
+    membro,
+    parente: aRetificar,
+    parentesco: 'irmao',
+    prova: 'Certidão nº 1',
+  })
+  const id = (caso: string) => enderecoDoCaso(caso).id
   const nomeia = { nome: 'Nova Pessoa', especie: 'suplente', ato: 'Decreto 2', desde: h.hoje }
-  return {
+  const alvos: Alvos = {
     distribuirRecurso: [a, {}],
     redistribuirRecurso: [b, {}],
     relatarRecurso: [c, { relatorio: 'O caso.', voto: 'provimento', razoes: 'Falta prova.' }],
     votarRecurso: [e, { voto: 'provimento', membro }],
     pedirVista: [e, { membro }],
     proclamarResultado: [f, { razoes: 'Dá-se provimento.' }],
+    'perda/declararImpedimento': [id(p2), { motivo: 'amizade', razoes: 'Amigo do titular.' }],
+    'perda/distribuirRecurso': [id(p0), {}],
+    'perda/redistribuirRecurso': [id(p1), {}],
+    'perda/relatarRecurso': [
+      id(p2),
+      { relatorio: 'O caso.', voto: 'provimento', razoes: 'Falta prova.' },
+    ],
+    'perda/votarRecurso': [id(p3), { voto: 'provimento', ...naPerda }],
+    'perda/pedirVista': [id(p3), naPerda],
+    'perda/proclamarResultado': [id(p4), { razoes: 'Dá-se provimento.' }],
+    retificarParentesco: [
+      junta,
+      { membro, parente: aRetificar, motivo: 'Homônima.', prova: 'Certidão nº 2' },
+    ],
     nomearMembro: [junta, nomeia],
     licenciarMembro: [junta, { membro, desde: h.hoje, ate: h.hoje, motivo }],
     encerrarMandato: [junta, { membro, fim: h.hoje, motivo }],
     registrarParentesco: [
       junta,
-      { membro, parente, parentesco: 'cunhado', prova: 'Certidão de casamento' },
+      { membro, parente: alheio, parentesco: 'cunhado', prova: 'Certidão de casamento' },
     ],
     publicarSementeDaJunta: [junta, { semente: '11111 22222', fonte: 'Loteria Federal' }],
     convocarSessao: [junta, convoca],
@@ -114,4 +173,5 @@ export async function daUltimaInstancia(h: Historia, autos: readonly string[]): 
     encerrarSessao: [junta, { sessao: aberta, registro: 'Nada mais houve.' }],
     cancelarSessao: [junta, { sessao: convocada, motivo }],
   }
+  return { alvos, confirmadas: confirmadas.map(id) }
 }

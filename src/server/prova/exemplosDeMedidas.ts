@@ -16,8 +16,47 @@ export const soNosCasos = [
   'restituirMulta',
 ] as const
 
-/** One good request of each command of custody and loss. */
-export async function deMedidas(h: Historia): Promise<Alvos> {
+const recurso = { resultado: 'improvido', razoes: 'Mantida a decisão.' }
+const proposta = async (h: Historia) => ({
+  hipotese: hipoteseDeCassacao(h.pacote),
+  outorga: (await h.concedida()).outorga,
+  evidencia: 'Relatório da fiscalização.',
+})
+
+/** The steps of a case of loss, from its notice to the appeal, all on the same day. */
+function passosDaPerda(h: Historia) {
+  const ciencia = { meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' }
+  const peca = { protocoladaEm: h.hoje, texto: 'Nega os fatos.' }
+  return [
+    ['atendente', 'notificarPerda', { meio: 'postal' }],
+    ['atendente', 'anotarPostagemDaPerda', { notificacao: 1, rastreio: 'BR123456789BR' }],
+    [
+      'atendente',
+      'registrarDevolucaoDaPerda',
+      { notificacao: 1, motivo: 'ausente', devolvidaEm: h.hoje },
+    ],
+    ['atendente', 'registrarCienciaDaPerda', ciencia],
+    ['atendente', 'defenderPerda', peca],
+    ['julgador', 'decidirPerda', { resultado: 'procedente', razoes: 'Provado o fato.' }],
+    ['atendente', 'comunicarDecisaoDaPerda', ciencia],
+    ['atendente', 'recorrerDaPerda', peca],
+  ] as const
+}
+
+/** A case of loss to which so many of the steps were given. */
+async function casoDePerda(h: Historia, n: number): Promise<string> {
+  const { id } = await h.fazer('gestor', '/perdas', await proposta(h))
+  for (const [papel, nome, dados] of passosDaPerda(h).slice(0, n))
+    await h.fazer(papel, `/perdas/${id}/${nome}`, dados)
+  return id
+}
+
+/** A case of loss whose appeal waits for its judgement. */
+export const perdaRecorrida = (h: Historia): Promise<string> =>
+  casoDePerda(h, passosDaPerda(h).length)
+
+/** One good request of each command of custody and loss; `confirmadas`: losses upheld on appeal, if any yet. */
+export async function deMedidas(h: Historia, confirmadas: readonly string[] = []): Promise<Alvos> {
   const { medidas } = h.pacote.processo
   const entrada = medidas!.recolhimentos.find((m) => m.condicoes[0]?.condicao === 'regularizacao')!
   const infracao = h.pacote.infracoes.infracoes.find((i) =>
@@ -39,51 +78,26 @@ export async function deMedidas(h: Historia): Promise<Alvos> {
   await h.fazer('fiscal', `/recolhimentos/${solto.id}/constatarRegularizacao`, constata)
   await h.vistoriar(solto.trio.veiculo)
 
-  const hipotese = hipoteseDeCassacao(h.pacote)
-  const proposta = async () => ({
-    hipotese,
-    outorga: (await h.concedida()).outorga,
-    evidencia: 'Relatório da fiscalização.',
-  })
-  const ciencia = { meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' }
-  const peca = { protocoladaEm: h.hoje, texto: 'Nega os fatos.' }
-  const decisao = { resultado: 'procedente', razoes: 'Provado o fato.' }
-  const recurso = { resultado: 'improvido', razoes: 'Mantida a decisão.' }
-  const passos = [
-    ['atendente', 'notificarPerda', { meio: 'postal' }],
-    ['atendente', 'anotarPostagemDaPerda', { notificacao: 1, rastreio: 'BR123456789BR' }],
-    [
-      'atendente',
-      'registrarDevolucaoDaPerda',
-      { notificacao: 1, motivo: 'ausente', devolvidaEm: h.hoje },
-    ],
-    ['atendente', 'registrarCienciaDaPerda', ciencia],
-    ['atendente', 'defenderPerda', peca],
-    ['julgador', 'decidirPerda', decisao],
-    ['atendente', 'comunicarDecisaoDaPerda', ciencia],
-    ['atendente', 'recorrerDaPerda', peca],
-    ['recursal', 'julgarRecursoDaPerda', recurso],
-  ] as const
-  /** A case to which so many of the steps were given. */
-  const caso = async (n: number) => {
-    const { id } = await h.fazer('gestor', '/perdas', await proposta())
-    for (const [papel, nome, dados] of passos.slice(0, n))
-      await h.fazer(papel, `/perdas/${id}/${nome}`, dados)
-    return id
-  }
-  const executada = async () => {
-    const id = await caso(passos.length)
-    await h.fazer('gestor', `/perdas/${id}/executarPerda`, {})
-    return id
-  }
   const desfaz = { motivo: 'revisao', ato: 'Decisão nº 3/2025', razoes: 'Prova nova.' }
   const daPerda: Alvos = {}
-  for (const [n, [, nome, dados]] of passos.entries()) daPerda[nome] = [await caso(n), dados]
+  for (const [n, [, nome, dados]] of passosDaPerda(h).entries())
+    daPerda[nome] = [await casoDePerda(h, n), dados]
+  const confirmar = async (): Promise<string> => {
+    const id = await casoDePerda(h, passosDaPerda(h).length)
+    await h.fazer('recursal', `/perdas/${id}/julgarRecursoDaPerda`, recurso)
+    return id
+  }
+  const [aExecutar = await confirmar(), executada = await confirmar()] = confirmadas
+  await h.fazer('gestor', `/perdas/${executada}/executarPerda`, {})
+  if (!h.pacote.processo.recurso.colegiado) {
+    const recorrida = await casoDePerda(h, passosDaPerda(h).length)
+    daPerda['julgarRecursoDaPerda'] = [recorrida, recurso]
+  }
   return {
     ...daPerda,
-    proporPerda: ['', await proposta()],
-    executarPerda: [await caso(passos.length), {}],
-    desfazerPenalidade: [await executada(), desfaz],
+    proporPerda: ['', await proposta(h)],
+    executarPerda: [aExecutar, {}],
+    desfazerPenalidade: [executada, desfaz],
     recolherVeiculo: ['', (await pedido()).dados],
     constatarRegularizacao: [(await recolhido()).id, constata],
     transferirGuarda: [(await recolhido()).id, { local: 'Outro pátio', guarda: 'Outro guarda' }],

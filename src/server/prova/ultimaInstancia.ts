@@ -2,6 +2,7 @@ import { addDias } from '#core/calendar/dia.ts'
 import type { Sentido } from '#core/junta/tramite.ts'
 import type { FichaDoAuto } from '../contrato/contrato.ts'
 import type { FichaDoRegistro } from '../contrato/registros.ts'
+import { caminhoDoCaso } from '../juntas/casosDaPauta.ts'
 import type { Historia } from './historia.ts'
 
 /** The account with which the city's president votes; the others' votes the secretary records. */
@@ -11,8 +12,9 @@ export const TITULARES = [PRESIDENTE, 'Bento Membro', 'Célia Membro'] as const
 
 export const enderecoDaJunta = (h: Historia): string => `/juntas/${h.pacote.processo.recurso.orgao}`
 const lerJunta = (h: Historia) => h.ler<FichaDoRegistro>(enderecoDaJunta(h))
-const doAuto = async (h: Historia, auto: string) =>
-  (await h.ler<FichaDoAuto>(`/autos/${auto}`)).colegiado
+/** `caso`: as agendas name it. */
+const noColegiado = async (h: Historia, caso: string) =>
+  (await h.ler<Pick<FichaDoAuto, 'colegiado'>>(`/${caminhoDoCaso(caso)}`)).colegiado
 
 /** Appoints a president, two members and an alternate, if there is none; their ids, by name. */
 export async function constituirJunta(
@@ -52,19 +54,19 @@ export const publicarSemente = (h: Historia) =>
   })
 
 /** Publishes a seed tomorrow and draws the rapporteurs the day after, which is then today. */
-export async function distribuir(h: Historia, ...autos: readonly string[]): Promise<void> {
+export async function distribuir(h: Historia, ...casos: readonly string[]): Promise<void> {
   await constituirJunta(h)
   h.passam(1)
   await publicarSemente(h)
   h.passam(1)
-  for (const auto of autos) await h.fazer(h.prepara, `/autos/${auto}/distribuirRecurso`, {})
+  for (const c of casos) await h.fazer(h.prepara, `/${caminhoDoCaso(c)}/distribuirRecurso`, {})
 }
 
 /** The rapporteur's report and vote, by their own account or by the secretary. */
-export async function relatar(h: Historia, auto: string, voto: Sentido): Promise<void> {
-  const c = await doAuto(h, auto)
+export async function relatar(h: Historia, caso: string, voto: Sentido): Promise<void> {
+  const c = await noColegiado(h, caso)
   const semConta = c?.semUsuario.some((m) => m.nome === c.relator) ?? false
-  await h.fazer(semConta ? h.prepara : 'recursal', `/autos/${auto}/relatarRecurso`, {
+  await h.fazer(semConta ? h.prepara : 'recursal', `/${caminhoDoCaso(caso)}/relatarRecurso`, {
     relatorio: 'Examinados os autos do processo.',
     voto,
     razoes: 'Pelo que consta do processo.',
@@ -72,12 +74,12 @@ export async function relatar(h: Historia, auto: string, voto: Sentido): Promise
 }
 
 /** Calls a session for tomorrow with these appeals; its id. */
-export async function convocar(h: Historia, ...autos: readonly string[]): Promise<string> {
+export async function convocar(h: Historia, ...casos: readonly string[]): Promise<string> {
   await h.fazer(h.prepara, `${enderecoDaJunta(h)}/convocarSessao`, {
     dia: addDias(h.hoje, 1),
     hora: '14:00',
     local: 'Sala de reuniões',
-    recursos: autos,
+    recursos: casos,
     meio: 'mural',
   })
   return (await lerJunta(h)).escolhas['sessao']?.at(-1)?.valor ?? ''
@@ -99,14 +101,14 @@ export const abrir = async (
 ) => h.fazer(h.prepara, `${enderecoDaJunta(h)}/abrirSessao`, await presenca(h, ...quem))
 
 /** Each seated member who has not voted votes so: with their account, or by the secretary. */
-export async function votar(h: Historia, auto: string, voto: Sentido): Promise<void> {
-  const c = await doAuto(h, auto)
+export async function votar(h: Historia, caso: string, voto: Sentido): Promise<void> {
+  const c = await noColegiado(h, caso)
   const ids = await membros(h)
   const semConta = new Set(c?.semUsuario.map((m) => m.nome))
   for (const nome of TITULARES) {
     if (c?.votos.some((v) => v.membro === nome) === true) continue
     const proprio = !semConta.has(nome)
-    await h.fazer(proprio ? 'recursal' : h.prepara, `/autos/${auto}/votarRecurso`, {
+    await h.fazer(proprio ? 'recursal' : h.prepara, `/${caminhoDoCaso(caso)}/votarRecurso`, {
       voto,
       ...(proprio ? {} : { membro: ids.get(nome) }),
     })
@@ -136,7 +138,7 @@ export async function julgarRecurso(
   h.passam(1)
   await abrir(h, sessao, TITULARES)
   await votar(h, auto, voto)
-  await h.fazer(h.prepara, `/autos/${auto}/proclamarResultado`, { razoes })
+  await h.fazer(h.prepara, `/${caminhoDoCaso(auto)}/proclamarResultado`, { razoes })
   await h.fazer(h.prepara, `${enderecoDaJunta(h)}/encerrarSessao`, { sessao })
 }
 

@@ -1,7 +1,9 @@
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Contexto } from '../formularios/descricao.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
+import { NoColegiado } from './auto/NoColegiado.tsx'
 import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
+import { PecasDaPerda } from './medidas/PecasDaPerda.tsx'
 
 const JULGAMENTOS = [
   'julgarAuto',
@@ -21,6 +23,13 @@ const JULGAMENTOS = [
 export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; comando: string }) {
   const { prontuario, pessoa, veiculo, auto, recolhimento, perda, pacote } = contexto
   const { outorga, auto: palavraAuto } = pacote.lei.termos
+  if (perda && JULGAMENTOS.includes(comando))
+    return (
+      <div className="pilha">
+        <PecasDaPerda ficha={perda} />
+        {perda.colegiado && <NoColegiado colegiado={perda.colegiado} />}
+      </div>
+    )
   if (auto && JULGAMENTOS.includes(comando)) return <ResumoDoJulgamento ficha={auto} />
   const linhas: (readonly [string, string])[] = []
   if (prontuario) {

@@ -9,7 +9,7 @@ export function Imprimir({
   ficha,
 }: {
   documentos: readonly DocumentoDaFicha[]
-  recurso: 'outorgas' | 'autos' | 'recolhimentos'
+  recurso: 'outorgas' | 'autos' | 'recolhimentos' | 'perdas'
   ficha: string
 }) {
   if (documentos.length === 0) return null

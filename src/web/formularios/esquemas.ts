@@ -137,6 +137,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   licenciarMembro: junta.licenciarMembro,
   encerrarMandato: junta.encerrarMandato,
   registrarParentesco: junta.registrarParentesco,
+  retificarParentesco: junta.retificarParentesco,
   publicarSementeDaJunta: junta.publicarSementeDaJunta,
   convocarSessao: junta.convocarSessao,
   abrirSessao: junta.abrirSessao,

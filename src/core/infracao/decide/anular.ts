@@ -12,7 +12,7 @@ export const anularAuto = comandoDoAuto({
   rotulo: 'Anular {auto}',
   dados: schema,
   papeis: ['gestor', 'julgador'],
-  impedimentos: ({ auto, contexto }) => recusaDeImpedimento(auto, contexto, 'primeira'),
+  impedimentos: ({ caso, contexto }) => recusaDeImpedimento(caso, contexto, 'primeira'),
   atos: ({ motivo }, { corrente, contexto, base }) => [
     { tipo: 'autoAnulado', corrente, ...base, dados: { em: contexto.hoje, motivo } },
   ],

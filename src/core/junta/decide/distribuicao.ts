@@ -1,8 +1,7 @@
 import type { Dia } from '#core/calendar/dia.ts'
-import { diaLocal } from '#core/calendar/instante.ts'
 import type { Decisao, Recusa } from '#core/decisao.ts'
-import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
-import type { AtoDeProcesso } from '#core/processo/processo.ts'
+import { type AtoDoCaso, comandoDoCaso, type SituacaoDoCaso } from '../comandoDoCaso.ts'
+import { diaDoRecurso } from '../caso.ts'
 import { membroDe, recusasDoMembro } from '../membros.ts'
 import { causaDaSaida } from '../saidaDoRelator.ts'
 import { correnteDaJunta, secretaria } from '../regra.ts'
@@ -16,18 +15,17 @@ import { comLacunas, foraDaEtapa, juntaDa, soDeColegiado } from './base.ts'
  * The day after which the seed must have been published: that of the appeal; of another draw, that of
  * the last one or of what made the rapporteur leave it, whichever came later.
  */
-function depoisDe({ contexto, auto, ...s }: Situacao): Dia {
-  const ultima = auto.tramite?.distribuicoes.at(-1)
-  const recurso = auto.recursos.at(-1)?.protocoladaEm
-  if (ultima === undefined)
-    return recurso === undefined ? '' : diaLocal(recurso, contexto.calendario.fuso)
-  const relator = membroDe(juntaDa({ contexto, auto, ...s }), ultima.relator)
-  const causa = relator === undefined ? '' : causaDaSaida(relator, auto, contexto.hoje)
+function depoisDe(s: SituacaoDoCaso): Dia {
+  const { contexto, caso } = s
+  const ultima = caso.tramite?.distribuicoes.at(-1)
+  if (ultima === undefined) return diaDoRecurso(caso, contexto.calendario.fuso) ?? ''
+  const relator = membroDe(juntaDa(s), ultima.relator)
+  const causa = relator === undefined ? '' : causaDaSaida(relator, caso, contexto.hoje)
   return causa > ultima.em ? causa : ultima.em
 }
 
 /** The first seed published after that day: a second one, chosen to suit, changes nothing. */
-const sementeDoSorteio = (s: Situacao) => {
+const sementeDoSorteio = (s: SituacaoDoCaso) => {
   const dia = depoisDe(s)
   return juntaDa(s).sementes.find((x) => x.em > dia)
 }
@@ -36,8 +34,8 @@ const sementeDoSorteio = (s: Situacao) => {
  * Why no draw is possible today: the seed is published after the appeal came and before the draw, so
  * that neither who appeals nor who draws knows whom it gives.
  */
-function recusasDoSorteio(s: Situacao): readonly Recusa[] {
-  const { contexto, auto, base } = s
+function recusasDoSorteio(s: SituacaoDoCaso): readonly Recusa[] {
+  const { contexto, caso, base } = s
   const { fundamentos } = base
   const j = juntaDa(s)
   const semente = sementeDoSorteio(s)
@@ -49,21 +47,21 @@ function recusasDoSorteio(s: Situacao): readonly Recusa[] {
         fundamentos,
         falta: 'semente',
         dados: {
-          [(auto.tramite?.distribuicoes.length ?? 0) === 0 ? 'recurso' : 'causa']: depoisDe(s),
+          [(caso.tramite?.distribuicoes.length ?? 0) === 0 ? 'recurso' : 'causa']: depoisDe(s),
         },
       },
     ]
   if (contexto.hoje <= semente.em)
     return [{ codigo: 'distribuicao.semente-de-hoje', fundamentos, dados: { em: semente.em } }]
-  return sortearRelator(j, auto, semente.semente, contexto.hoje) === undefined
+  return sortearRelator(j, caso, semente.semente, contexto.hoje) === undefined
     ? [{ codigo: 'distribuicao.ninguem-apto', fundamentos }]
     : []
 }
 
-function sortear(s: Situacao): Decisao<AtoDeProcesso> {
-  const { contexto, auto, corrente } = s
+function sortear(s: SituacaoDoCaso): Decisao<AtoDoCaso> {
+  const { contexto, caso, corrente } = s
   const semente = sementeDoSorteio(s)?.semente ?? ''
-  const sorteio = sortearRelator(juntaDa(s), auto, semente, contexto.hoje)
+  const sorteio = sortearRelator(juntaDa(s), caso, semente, contexto.hoje)
   if (sorteio === undefined) throw new Error('o sorteio já foi conferido')
   const { impedimento } = contexto.pacote.processo
   const comum = comLacunas(s)
@@ -71,25 +69,25 @@ function sortear(s: Situacao): Decisao<AtoDeProcesso> {
     sorteio.impedidos.length === 0
       ? comum.fundamentos
       : [...new Set([...comum.fundamentos, ...impedimento.fundamentos])]
-  const distribuido: AtoDeProcesso = {
+  const distribuido = {
     tipo: 'recursoDistribuido',
     corrente,
     ...comum,
     fundamentos,
     dados: { em: contexto.hoje, ...sorteio },
-  }
+  } as const
   // The body's own stream keeps each one's load: an act of another room, by the same decision.
   const carga = {
     tipo: 'relatorSorteado',
     corrente: correnteDaJunta(contexto.pacote),
     ...comum,
-    dados: { em: contexto.hoje, membro: sorteio.relator, recurso: auto.id },
-  }
-  return [distribuido, carga as unknown as AtoDeProcesso]
+    dados: { em: contexto.hoje, membro: sorteio.relator, recurso: caso.id },
+  } as const
+  return [distribuido, carga]
 }
 
 /** Gives the appeal to a rapporteur by draw, in turns: nobody picks who. */
-export const distribuirRecurso = comandoDoAuto({
+export const distribuirRecurso = comandoDoCaso({
   nome: 'distribuirRecurso',
   rotulo: 'Distribuir a relator',
   dados: esquema.distribuirRecurso,
@@ -106,7 +104,7 @@ export const distribuirRecurso = comandoDoAuto({
  * Draws another, only when the rapporteur can no longer report: impeded, on leave or out of office.
  * Once the report is given only an impediment undoes it, and the votes on it: a leave of a day does not.
  */
-export const redistribuirRecurso = comandoDoAuto({
+export const redistribuirRecurso = comandoDoCaso({
   nome: 'redistribuirRecurso',
   rotulo: 'Redistribuir a outro relator',
   dados: esquema.redistribuirRecurso,
@@ -115,11 +113,11 @@ export const redistribuirRecurso = comandoDoAuto({
   impedimentos: (s) => {
     const fora = foraDaEtapa('redistribuirRecurso', s)
     if (fora.length > 0) return fora
-    const relator = membroDe(juntaDa(s), relatorDe(s.auto.tramite) ?? '')
+    const relator = membroDe(juntaDa(s), relatorDe(s.caso.tramite) ?? '')
     const sai =
-      s.auto.tramite?.etapa === 'com-relator'
-        ? recusasDoMembro(relator, s.auto, s.contexto).length > 0
-        : impedimentoDoRelator(juntaDa(s), s.auto) !== undefined
+      s.caso.tramite?.etapa === 'com-relator'
+        ? recusasDoMembro(relator, s.caso, s.contexto).length > 0
+        : impedimentoDoRelator(juntaDa(s), s.caso) !== undefined
     return sai
       ? recusasDoSorteio(s)
       : [

@@ -87,7 +87,7 @@ export function nomear(
 type DoMembro = Readonly<{ membro: string }>
 
 /** A change in a member's record: the member exists, and what the data say fits. */
-const sobreMembro =
+export const atoDoMembro =
   <D extends DoMembro>(
     confere: (dados: D, m: Membro, mundo: Mundo, contexto: Contexto) => readonly Recusa[],
     ato: (dados: D, em: string, autor: string) => Omit<AtoDaJunta, 'corrente' | 'fundamentos'>,
@@ -113,7 +113,7 @@ const sobreMembro =
   }
 
 /** A leave, both days included, within the term. */
-export const licenciar = sobreMembro<z.infer<typeof esquema.licenciarMembro>>(
+export const licenciar = atoDoMembro<z.infer<typeof esquema.licenciarMembro>>(
   ({ desde, ate }, m, _mundo, { pacote }) => [
     ...dataInvertida('ate', desde, ate),
     ...(desde < m.desde || ate >= fimDe(m)
@@ -130,7 +130,7 @@ export const licenciar = sobreMembro<z.infer<typeof esquema.licenciarMembro>>(
 )
 
 /** The term ends before its last day: resignation, dismissal, death. */
-export const encerrarMandato = sobreMembro<z.infer<typeof esquema.encerrarMandato>>(
+export const encerrarMandato = atoDoMembro<z.infer<typeof esquema.encerrarMandato>>(
   ({ fim }, m, _mundo, { pacote }) => [
     ...dataInvertida('fim', m.desde, fim),
     ...(m.encerradoEm === undefined && fim <= (m.ate ?? '9999-12-31')
@@ -144,47 +144,6 @@ export const encerrarMandato = sobreMembro<z.infer<typeof esquema.encerrarMandat
         ]),
   ],
   (dados, em) => ({ tipo: 'mandatoEncerrado', dados: { em, ...dados } }),
-)
-
-/** An appeal of the person is being voted on: the report brings the first vote. */
-const emVotacao = (pessoa: string, mundo: Mundo): boolean =>
-  mundo
-    .autosDaPessoa(pessoa)
-    .some((a) => a.fase === 'recorrido' && (a.tramite?.votos.length ?? 0) > 0)
-
-/**
- * Who of the register is kin of the member, so that no appeal of theirs comes before them: with the
- * paper that shows it and, once there are votes that it could undo, by the manager or the member.
- */
-export const registrarParentesco = sobreMembro<z.infer<typeof esquema.registrarParentesco>>(
-  ({ parente, prova }, m, mundo, { pacote, autor }) => {
-    const { fundamentos, outrasNormas } = pacote.processo.impedimento
-    const base = { fundamentos, ...(outrasNormas === undefined ? {} : { outrasNormas }) }
-    const podeDepois = autor.papeis.includes('gestor') || m.usuario === autor.id
-    return [
-      ...(mundo.pessoa(parente) === undefined ? [inexistente(corrente('pessoa', parente))] : []),
-      ...(/[\p{L}\p{N}]/u.test(prova)
-        ? []
-        : [{ codigo: 'junta.parentesco-sem-prova', ...base, falta: 'prova' }]),
-      ...(podeDepois || !emVotacao(parente, mundo)
-        ? []
-        : [
-            {
-              codigo: 'junta.parentesco-depois-do-voto',
-              ...base,
-              dados: { membro: m.nome ?? m.id },
-            },
-          ]),
-      ...(m.parentes.some((p) => p.parente === parente)
-        ? [{ codigo: 'junta.parente-ja-registrado', fundamentos: baseDaJunta(pacote).fundamentos }]
-        : []),
-    ]
-  },
-  ({ prova, ...dados }, em, por) => ({
-    tipo: 'parentescoRegistrado',
-    dados: { em, ...dados, por },
-    pessoal: { prova },
-  }),
 )
 
 /** Publishes the seed of the draws to come: from the next day on it serves. */

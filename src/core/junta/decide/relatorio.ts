@@ -1,4 +1,4 @@
-import { comandoDoAuto } from '#core/processo/comandoDoAuto.ts'
+import { comandoDoCaso } from '../comandoDoCaso.ts'
 import { recusaSemParecer } from '#core/processo/guardas.ts'
 import { membroDe, quemAge, recusasDoMembro } from '../membros.ts'
 import { secretaria } from '../regra.ts'
@@ -6,7 +6,7 @@ import { relatarRecurso as schema, relatorDe } from '../tramite.ts'
 import { comLacunas, foraDaEtapa, juntaDa, soDeColegiado } from './base.ts'
 
 /** The rapporteur tells the case and votes: with it the appeal may go on an agenda. */
-export const relatarRecurso = comandoDoAuto({
+export const relatarRecurso = comandoDoCaso({
   nome: 'relatarRecurso',
   rotulo: 'Apresentar relatório e voto do relator',
   dados: schema,
@@ -15,12 +15,12 @@ export const relatarRecurso = comandoDoAuto({
   impedimentos: (s) => {
     const fora = foraDaEtapa('relatarRecurso', s)
     if (fora.length > 0) return fora
-    const relator = relatorDe(s.auto.tramite) ?? ''
-    const { recusas } = quemAge(juntaDa(s), relator, s.auto, s.contexto)
+    const relator = relatorDe(s.caso.tramite) ?? ''
+    const { recusas } = quemAge(juntaDa(s), relator, s.caso, s.contexto)
     return [
       ...recusas,
-      ...recusasDoMembro(membroDe(juntaDa(s), relator), s.auto, s.contexto),
-      ...recusaSemParecer(s.auto, s.contexto),
+      ...recusasDoMembro(membroDe(juntaDa(s), relator), s.caso, s.contexto),
+      ...recusaSemParecer(s.caso, s.contexto),
     ]
   },
   atos: (dados, s) => [
@@ -30,7 +30,7 @@ export const relatarRecurso = comandoDoAuto({
       ...comLacunas(s),
       dados: {
         em: s.contexto.hoje,
-        membro: relatorDe(s.auto.tramite) ?? '',
+        membro: relatorDe(s.caso.tramite) ?? '',
         ...dados,
         por: s.contexto.autor.id,
       },

@@ -6,6 +6,7 @@ import type { Contexto } from '#core/contexto.ts'
 import { type Decisao, type Recusa, recusar } from '#core/decisao.ts'
 import { valorDeParametro } from '#core/lei/parametro.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { casoDe } from '../caso.ts'
 import type * as esquema from '../junta.ts'
 import type { AtoDaJunta, Junta, Sessao } from '../junta.ts'
 import { membroDe, noMandato, recusasDoMembro } from '../membros.ts'
@@ -47,13 +48,16 @@ function recusasDoRecurso(
   { pacote }: Contexto,
 ): readonly Recusa[] {
   const { fundamentos } = pacote.processo.recurso
-  const auto = mundo.auto(id)
-  const numero = auto?.numero ?? id
-  if (auto === undefined || auto.fase !== 'recorrido' || auto.anuladoEm !== undefined)
-    return [{ codigo: 'sessao.recurso-alheio', fundamentos, dados: { numero } }]
-  const etapa = auto.tramite?.etapa ?? 'a-distribuir'
+  const caso = casoDe(mundo, id)
+  const numero = caso?.numero ?? id
+  const especie = caso?.especie ?? 'auto'
+  if (caso?.pende !== true)
+    return [{ codigo: 'sessao.recurso-alheio', fundamentos, dados: { especie, numero } }]
+  const etapa = caso.tramite?.etapa ?? 'a-distribuir'
   if (etapa === 'a-distribuir' || etapa === 'com-relator')
-    return [{ codigo: 'sessao.recurso-nao-relatado', fundamentos, dados: { numero, etapa } }]
+    return [
+      { codigo: 'sessao.recurso-nao-relatado', fundamentos, dados: { especie, numero, etapa } },
+    ]
   const outra = sessaoDoRecurso(j, id)
   return outra === undefined
     ? []
@@ -61,7 +65,7 @@ function recusasDoRecurso(
         {
           codigo: 'sessao.recurso-em-outra-pauta',
           fundamentos,
-          dados: { numero, dia: outra.dia },
+          dados: { especie, numero, dia: outra.dia },
         },
       ]
 }

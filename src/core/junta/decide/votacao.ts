@@ -1,15 +1,15 @@
-import { anoDe } from '#core/calendar/dia.ts'
+import { anoDe, type Dia } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
-import { comandoDoAuto, type Situacao } from '#core/processo/comandoDoAuto.ts'
+import { comandoDoCaso, type SituacaoDoCaso } from '../comandoDoCaso.ts'
 import { recusaDeImpedimento, recusaSemParecer } from '#core/processo/guardas.ts'
-import { apurar, relatorFalta } from '../apurar.ts'
-import { cadeiraJaVotou, cadeiraParaSuplente } from '../cadeirasDaSessao.ts'
-import type { Membro, Sessao } from '../junta.ts'
-import { membroDe, membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
+import { apurar } from '../apurar.ts'
+import { cadeiraParaSuplente } from '../cadeirasDaSessao.ts'
+import type { Membro } from '../junta.ts'
+import { membroDoAutor, quemAge, recusasDoMembro } from '../membros.ts'
+import { recusaDaVista, recusaDoRelator, recusasDaVotacao, recusasDoVoto } from '../quemVota.ts'
 import { regraDaJunta, secretaria } from '../regra.ts'
 import * as esquema from '../tramite.ts'
-import { relatorDe } from '../tramite.ts'
-import { impedimentoDoRelator, vistaQueEspera, votosCaidos, votosQueValem } from '../votos.ts'
+import { votosCaidos, votosQueValem } from '../votos.ts'
 import {
   comLacunas,
   foraDaEtapa,
@@ -19,107 +19,39 @@ import {
   soDeColegiado,
 } from './base.ts'
 
-/** The rapporteur became impeded: report and votes wait for another, by a new draw. */
-function recusaDoRelator(s: Situacao): readonly Recusa[] {
-  const motivo = impedimentoDoRelator(juntaDa(s), s.auto)
-  if (motivo === undefined) return []
-  const { impedimento } = s.contexto.pacote.processo
-  const membro = membroDe(juntaDa(s), relatorDe(s.auto.tramite) ?? '')?.nome ?? ''
-  return [
-    {
-      codigo: 'recurso.relator-impedido',
-      fundamentos: impedimento.fundamentos,
-      ...(impedimento.outrasNormas === undefined ? {} : { outrasNormas: impedimento.outrasNormas }),
-      dados: { membro, motivo },
-    },
-  ]
-}
+/** What bars every vote now, as the step cites it. */
+const impedeTodos = (passo: 'votarRecurso' | 'pedirVista') => (s: SituacaoDoCaso) =>
+  recusasDaVotacao(juntaDa(s), s.caso, sessaoAberta(s), s.contexto, passo, s.base.fundamentos)
 
-/** A member has the file, asked for in this session: the vote goes on in another. */
-function recusaDaVista(s: Situacao, sessao: Sessao): readonly Recusa[] {
-  const vista = vistaQueEspera(juntaDa(s), s.auto)
-  return vista?.sessao === sessao.id
-    ? [
-        {
-          codigo: 'voto.com-vista',
-          fundamentos: s.base.fundamentos,
-          dados: { membro: membroDe(juntaDa(s), vista.membro)?.nome ?? '' },
-        },
-      ]
-    : []
-}
-
-/** What bars every vote now: no session, no rapporteur there, a member who has the file. */
-function recusasDaVotacao(passo: 'votarRecurso' | 'pedirVista', s: Situacao): readonly Recusa[] {
-  const fora = foraDaEtapa(passo, s)
-  if (fora.length > 0) return fora
-  const doRelator = recusaDoRelator(s)
-  if (doRelator.length > 0) return doRelator
-  const sessao = sessaoAberta(s)
-  if (sessao === undefined) return foraDeSessao(s)
-  const { fundamentos } = s.base
-  const relator = relatorDe(s.auto.tramite) ?? ''
-  return [
-    ...(relatorFalta(juntaDa(s), sessao, relator, s.contexto)
-      ? [
-          {
-            codigo: 'voto.relator-ausente',
-            fundamentos,
-            dados: { membro: membroDe(juntaDa(s), relator)?.nome ?? '' },
-          },
-        ]
-      : []),
-    ...recusaDaVista(s, sessao),
-  ]
-}
-
-/** Who votes, or takes the file: a member in office, not impeded, present, who has not voted. */
+/** Who votes, or takes the file, and why they may not. */
 function quemVota(
   indicado: string | undefined,
-  s: Situacao,
+  s: SituacaoDoCaso,
 ): Readonly<{ membro?: Membro | undefined; recusas: readonly Recusa[] }> {
   const j = juntaDa(s)
-  const { fundamentos } = s.base
   const sessao = sessaoAberta(s)
-  const { membro, recusas } = quemAge(j, indicado, s.auto, s.contexto)
-  const dele = recusasDoMembro(membro, s.auto, s.contexto)
-  if (membro === undefined || sessao === undefined) return { recusas: [...recusas, ...dele] }
-  const nome = { membro: membro.nome ?? membro.id }
-  const todas = [
-    ...recusas,
-    ...dele,
-    ...(sessao.presentes.includes(membro.id)
-      ? []
-      : [{ codigo: 'voto.ausente', fundamentos, dados: nome }]),
-    ...(votosQueValem(j, s.auto).some((v) => v.membro === membro.id)
-      ? [{ codigo: 'voto.repetido', fundamentos, dados: nome }]
-      : []),
-    ...(membro.especie === 'titular' && cadeiraJaVotou(j, s.auto, sessao, membro.id)
-      ? [{ codigo: 'voto.cadeira-ja-votou', fundamentos, dados: nome }]
-      : []),
-    ...(membro.especie === 'suplente' &&
-    cadeiraParaSuplente(j, s.auto, sessao, s.contexto) === undefined
-      ? [{ codigo: 'voto.suplente-sem-vaga', fundamentos, dados: nome }]
-      : []),
-  ]
-  return { membro, recusas: todas }
+  const { membro, recusas } = quemAge(j, indicado, s.caso, s.contexto)
+  if (membro === undefined || sessao === undefined)
+    return { recusas: [...recusas, ...recusasDoMembro(membro, s.caso, s.contexto)] }
+  const dele = recusasDoVoto(j, s.caso, sessao, membro, s.contexto, s.base.fundamentos)
+  return { membro, recusas: [...recusas, ...dele] }
 }
 
 /** A member's own vote, in session; of one without an account, recorded by the secretary. */
-export const votarRecurso = comandoDoAuto({
+export const votarRecurso = comandoDoCaso({
   nome: 'votarRecurso',
   rotulo: 'Votar',
   dados: esquema.votarRecurso,
   papeis: secretaria,
   naoPrevisto: soDeColegiado,
-  impedimentos: (s) => recusasDaVotacao('votarRecurso', s),
+  impedimentos: impedeTodos('votarRecurso'),
   confere: ({ membro }, s) => quemVota(membro, s).recusas,
   atos: ({ membro, voto, razoes }, s) => {
     const quem = quemVota(membro, s).membro
     const sessao = sessaoAberta(s)
     const cadeira =
       quem?.especie === 'suplente' && sessao !== undefined
-        ? cadeiraParaSuplente(juntaDa(s), s.auto, sessao, s.contexto)
+        ? cadeiraParaSuplente(juntaDa(s), s.caso, sessao, s.contexto)
         : undefined
     return [
       {
@@ -141,16 +73,16 @@ export const votarRecurso = comandoDoAuto({
 })
 
 /** A member takes the file away to study it: the vote goes on in a later session. */
-export const pedirVista = comandoDoAuto({
+export const pedirVista = comandoDoCaso({
   nome: 'pedirVista',
   rotulo: 'Pedir vista',
   dados: esquema.pedirVista,
   papeis: secretaria,
   naoPrevisto: (pacote) => (regraDaJunta(pacote)?.vista === true ? undefined : 'vista'),
-  impedimentos: (s) => recusasDaVotacao('pedirVista', s),
+  impedimentos: impedeTodos('pedirVista'),
   confere: ({ membro }, s) => {
     const { membro: m, recusas } = quemVota(membro, s)
-    const jaPediu = s.auto.tramite?.vistas.some((v) => v.membro === m?.id) ?? false
+    const jaPediu = s.caso.tramite?.vistas.some((v) => v.membro === m?.id) ?? false
     return jaPediu
       ? [...recusas, { codigo: 'vista.repetida', fundamentos: s.base.fundamentos }]
       : recusas
@@ -171,28 +103,27 @@ export const pedirVista = comandoDoAuto({
 })
 
 /** Who wrote the record, judged it or may not hear the appeal does not write its result either. */
-function recusaDeQuemProclama(s: Situacao): readonly Recusa[] {
-  const { auto, contexto } = s
+function recusaDeQuemProclama(s: SituacaoDoCaso): readonly Recusa[] {
+  const { caso, contexto } = s
   const autor = membroDoAutor(juntaDa(s), contexto.autor, contexto.hoje)
   return autor === undefined
-    ? recusaDeImpedimento(auto, contexto, 'recurso')
-    : recusasDoMembro(autor, auto, contexto)
+    ? recusaDeImpedimento(caso, contexto, 'recurso')
+    : recusasDoMembro(autor, caso, contexto)
 }
 
-/** Who registered, once there were votes, that a member is kin of who answers chose whose vote falls. */
-function recusaDeQuemRegistrou(s: Situacao): readonly Recusa[] {
-  const primeiro = s.auto.tramite?.votos[0]?.em
-  const respondem = new Set(s.auto.responsaveis.flatMap((r) => r.pessoa ?? []))
-  const registrou = juntaDa(s).membros.some((m) =>
+/** Who registered, or undid, once there were votes, that a member is kin of who answers chose whose vote falls. */
+function recusaDeQuemRegistrou(s: SituacaoDoCaso): readonly Recusa[] {
+  const primeiro = s.caso.tramite?.votos[0]?.em
+  const depois = (em: Dia | undefined, por: string | undefined): boolean =>
+    por === s.contexto.autor.id && em !== undefined && primeiro !== undefined && em >= primeiro
+  const escolheu = juntaDa(s).membros.some((m) =>
     m.parentes.some(
       (p) =>
-        p.por === s.contexto.autor.id &&
-        respondem.has(p.parente) &&
-        primeiro !== undefined &&
-        p.em >= primeiro,
+        s.caso.respondem.includes(p.parente) &&
+        (depois(p.em, p.por) || depois(p.retificadoEm, p.retificadoPor)),
     ),
   )
-  if (!registrou) return []
+  if (!escolheu) return []
   const { fundamentos, outrasNormas } = s.contexto.pacote.processo.impedimento
   return [
     {
@@ -204,18 +135,18 @@ function recusaDeQuemRegistrou(s: Situacao): readonly Recusa[] {
 }
 
 /** The votes are in: what could still bar the result. */
-function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
+function recusasDaProclamacao(s: SituacaoDoCaso): readonly Recusa[] {
   const fora = foraDaEtapa('proclamarResultado', s)
   if (fora.length > 0) return fora
-  const doRelator = recusaDoRelator(s)
+  const doRelator = recusaDoRelator(juntaDa(s), s.caso, s.contexto)
   if (doRelator.length > 0) return doRelator
   const sessao = sessaoAberta(s)
   if (sessao === undefined) return foraDeSessao(s)
-  const apuracao = apurar(juntaDa(s), s.auto, sessao, s.contexto)
+  const apuracao = apurar(juntaDa(s), s.caso, sessao, s.contexto)
   return [
-    ...recusaDaVista(s, sessao),
+    ...recusaDaVista(juntaDa(s), s.caso, sessao, s.base.fundamentos),
     ...('recusas' in apuracao ? apuracao.recusas : []),
-    ...recusaSemParecer(s.auto, s.contexto),
+    ...recusaSemParecer(s.caso, s.contexto),
     ...recusaDeQuemProclama(s),
     ...recusaDeQuemRegistrou(s),
   ]
@@ -225,7 +156,7 @@ function recusasDaProclamacao(s: Situacao): readonly Recusa[] {
  * Who presides, or the secretary, proclaims what the votes give: nobody says the result. The
  * suspensive effect ends with it.
  */
-export const proclamarResultado = comandoDoAuto({
+export const proclamarResultado = comandoDoCaso({
   nome: 'proclamarResultado',
   rotulo: 'Proclamar o resultado',
   dados: esquema.proclamarResultado,
@@ -241,17 +172,17 @@ export const proclamarResultado = comandoDoAuto({
   atos: ({ razoes }, s) => {
     const sessao = sessaoAberta(s)
     const apuracao =
-      sessao === undefined ? undefined : apurar(juntaDa(s), s.auto, sessao, s.contexto)
+      sessao === undefined ? undefined : apurar(juntaDa(s), s.caso, sessao, s.contexto)
     if (sessao === undefined || apuracao === undefined || 'recusas' in apuracao)
       throw new Error('a apuração já foi conferida')
     const { resultado, porDesempate, lacunas } = apuracao
     const { desempate } = regraDaJunta(s.contexto.pacote) ?? {}
     const comum = comLacunas(s, lacunas)
-    const caidos = votosCaidos(juntaDa(s), s.auto)
+    const caidos = votosCaidos(juntaDa(s), s.caso)
     const { impedimento } = s.contexto.pacote.processo
     return [
       {
-        tipo: 'recursoJulgado',
+        tipo: s.caso.especie === 'perda' ? 'recursoDaPerdaJulgado' : 'recursoJulgado',
         corrente: s.corrente,
         ...comum,
         fundamentos: [
@@ -266,7 +197,7 @@ export const proclamarResultado = comandoDoAuto({
           resultado,
           razoes,
           julgador: s.contexto.autor.id,
-          votos: votosQueValem(juntaDa(s), s.auto).map(({ membro, voto }) => ({ membro, voto })),
+          votos: votosQueValem(juntaDa(s), s.caso).map(({ membro, voto }) => ({ membro, voto })),
           ...(caidos.length === 0 ? {} : { votosCaidos: caidos }),
           sessao: sessao.id,
           porDesempate,

@@ -171,6 +171,12 @@ export function recusasDaDecisao(c: Corrente, mundo: Mundo, contexto: Contexto):
   ]
   if (a.p.proponente === contexto.autor.id)
     recusas.push({ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'propôs' } })
+  if (a.p.impedidos.some((i) => i.membro === contexto.autor.id))
+    recusas.push({
+      codigo: 'perda.impedido',
+      fundamentos,
+      dados: { motivo: 'se declarou impedido' },
+    })
   const { situacao, defesaAte } = a.p
   if (situacao === 'notificada' && defesaAte !== undefined && contexto.hoje <= defesaAte)
     recusas.push({
@@ -234,9 +240,10 @@ export function recorrer(
 
 /** Why the appeal cannot be decided today by who asks. */
 export function recusasDoRecurso(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const { fundamentos, colegiado } = contexto.pacote.processo.recurso
+  if (colegiado) return [{ codigo: 'lei.nao-preve', fundamentos, falta: 'orgao-singular' }]
   const a = achar('julgarRecursoDaPerda', c, mundo)
   if ('recusas' in a) return a.recusas
-  const { fundamentos } = contexto.pacote.processo.recurso
   return [
     ...recusaDePapel(contexto, regraDe(contexto)?.recorrem ?? [], fundamentos),
     ...(a.p.proponente === contexto.autor.id || a.p.decisao?.julgador === contexto.autor.id
@@ -245,7 +252,7 @@ export function recusasDoRecurso(c: Corrente, mundo: Mundo, contexto: Contexto):
   ]
 }
 
-/** The last instance: reversed, the case is filed; upheld, the loss may take effect. */
+/** The last instance, where one authority: reversed, the case is filed; upheld, the loss may take effect. */
 export function julgarRecurso(
   c: Comando<z.infer<typeof e.julgarRecursoDaPerda>>,
   mundo: Mundo,

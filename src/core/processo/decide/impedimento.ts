@@ -3,7 +3,7 @@ import { membroDe, quemAge } from '#core/junta/membros.ts'
 import { juntaDo } from '#core/junta/regra.ts'
 import type { Mundo } from '#core/mundo.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { comandoDoAuto } from '../comandoDoAuto.ts'
+import { comandoDoCaso } from '#core/junta/comandoDoCaso.ts'
 import { recusaDePapel } from '../guardas.ts'
 import { declararImpedimento as schema } from '../processo.ts'
 
@@ -22,22 +22,22 @@ const quemDeclara = (pacote: Pacote): readonly Papel[] => [
  * they neither judge, nor decide on the effect, nor vote. The reasons are personal data. Of a member
  * without an account it is the secretary who records it.
  */
-export const declararImpedimento = comandoDoAuto({
+export const declararImpedimento = comandoDoCaso({
   nome: 'declararImpedimento',
   rotulo: 'Declarar impedimento',
   dados: schema,
   papeis: quemDeclara,
-  impedimentos: ({ auto, contexto, base }) =>
-    auto.impedidos.some((i) => i.membro === contexto.autor.id)
+  impedimentos: ({ caso, contexto, base }) =>
+    caso.impedidos.some((i) => i.membro === contexto.autor.id)
       ? [{ codigo: 'impedimento.ja-declarado', fundamentos: base.fundamentos }]
       : [],
-  confere: ({ membro }, { auto, contexto, mundo, base }) => {
+  confere: ({ membro }, { caso, contexto, mundo, base }) => {
     if (membro === undefined)
       return recusaDePapel(contexto, quemJulga(contexto.pacote), base.fundamentos)
-    const { membro: m, recusas } = quemAge(juntaDo(mundo, contexto.pacote), membro, auto, contexto)
+    const { membro: m, recusas } = quemAge(juntaDo(mundo, contexto.pacote), membro, caso, contexto)
     if (m === undefined)
       return [{ codigo: 'junta.nao-e-membro', fundamentos: base.fundamentos, falta: 'membro' }]
-    return auto.impedidos.some((i) => i.membro === m.id || i.membro === m.usuario)
+    return caso.impedidos.some((i) => i.membro === m.id || i.membro === m.usuario)
       ? [...recusas, { codigo: 'impedimento.ja-declarado', fundamentos: base.fundamentos }]
       : recusas
   },

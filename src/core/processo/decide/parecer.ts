@@ -1,26 +1,26 @@
-import { comandoDoAuto } from '../comandoDoAuto.ts'
+import { comandoDoCaso } from '#core/junta/comandoDoCaso.ts'
 import { recusaDeImpedimento } from '../guardas.ts'
 import { emitirParecer as schema } from '../processo.ts'
 
 /**
  * The preparing authority gives its opinion on the appeal, with its author and its text: the last
- * instance decides after it, and is not bound by it. Never by who wrote the record or judged it.
+ * instance decides after it, and is not bound by it. Never by who began the case or judged it.
  */
-export const emitirParecer = comandoDoAuto({
+export const emitirParecer = comandoDoCaso({
   nome: 'emitirParecer',
   rotulo: 'Emitir parecer',
   dados: schema,
   papeis: ({ processo }) => processo.recurso.preparo?.papeis ?? [],
   naoPrevisto: ({ processo }) => (processo.recurso.preparo === undefined ? 'parecer' : undefined),
-  impedimentos: ({ auto, contexto, base }) => [
-    ...recusaDeImpedimento(auto, contexto, 'recurso'),
-    ...(auto.parecer === undefined
+  impedimentos: ({ caso, contexto, base }) => [
+    ...recusaDeImpedimento(caso, contexto, 'recurso'),
+    ...(caso.parecer === undefined
       ? []
       : [
           {
             codigo: 'recurso.parecer-ja-emitido',
             fundamentos: base.fundamentos,
-            dados: { em: auto.parecer.em },
+            dados: { em: caso.parecer.em },
           },
         ]),
   ],

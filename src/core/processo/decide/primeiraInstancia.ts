@@ -68,7 +68,7 @@ export const julgarAuto = comandoDoAuto({
   dados: schemaDoJulgamento,
   papeis: ({ processo }) => processo.primeiraInstancia.papeis,
   impedimentos: (s) => [
-    ...recusaDeImpedimento(s.auto, s.contexto, 'primeira'),
+    ...recusaDeImpedimento(s.caso, s.contexto, 'primeira'),
     ...cienciaPendente(s),
     ...prazoDeDefesaEmCurso(s),
   ],

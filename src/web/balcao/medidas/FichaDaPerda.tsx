@@ -11,6 +11,9 @@ import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { Dossie } from '../auto/Dossie.tsx'
+import { Imprimir } from '../Imprimir.tsx'
+import { NoColegiado } from '../auto/NoColegiado.tsx'
+import { PecasDaPerda } from './PecasDaPerda.tsx'
 import { Tentativas } from '../auto/Notificacoes.tsx'
 import { ComandosPossiveis } from '../ComandosPossiveis.tsx'
 
@@ -25,126 +28,78 @@ export function FichaDaPerda() {
   const consulta = useQuery(lerPerda(base, id))
   return (
     <Leitura consulta={consulta}>
-      {({
-        perda: p,
-        nome,
-        citacoes,
-        outorga,
-        titular,
-        notificado,
-        numeroDoAuto,
-        comandos,
-        linha,
-      }) => (
-        <div className="pilha-larga">
-          <div className="pilha">
-            <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
-            <p className="fila-de-itens">
-              <Etiqueta tom={p.situacao === 'executada' ? 'erro' : 'informe'}>
-                {nomear(p.situacao)}
-              </Etiqueta>
-              <span className="suave">{citacoes.join('; ')}</span>
-            </p>
-          </div>
-          <div className="ficha-colunas">
+      {(ficha) => {
+        const { perda: p, nome, citacoes, outorga, titular, notificado, numeroDoAuto } = ficha
+        return (
+          <div className="pilha-larga">
             <div className="pilha">
-              <Cartao titulo="Caso">
-                <Fatos
-                  fatos={[
-                    ['Número', p.numero],
-                    ['Penalidade', nomearInicial(p.penalidade, termos)],
-                    [
-                      'Titular',
-                      outorga && (
-                        <Elo para={`${base}/outorgas/${outorga.id}`}>
-                          {titular ?? 'nome eliminado'} · {outorga.numero ?? 'ver prontuário'}
-                        </Elo>
-                      ),
-                    ],
-                    [
-                      dizer('{Auto}'),
-                      p.auto && (
-                        <Elo para={`${base}/autos/${p.auto}`}>
-                          {numeroDoAuto === null ? dizer('abrir {o auto}') : `nº ${numeroDoAuto}`}
-                        </Elo>
-                      ),
-                    ],
-                    ['Proposta em', dia(p.propostaEm)],
-                    ['Ciência em', dia(p.cienciaEm)],
-                    ['Defesa até', dia(p.defesaAte)],
-                    ['Recurso até', dia(p.recursoAte)],
-                    ['Vale desde', dia(p.executada?.desde)],
-                    ['Vale até', dia(p.executada?.ate)],
-                    ['Desfeita em', dia(p.desfeita?.em)],
-                  ]}
-                />
-              </Cartao>
-              {p.notificacoes.length > 0 && (
-                <Cartao titulo="Notificações">
-                  <Tentativas
-                    tentativas={p.notificacoes}
-                    nome={() => notificado ?? 'nome eliminado'}
+              <Titulo aba="Perda">{p.hipotese ? nome : nomearInicial(nome, termos)}</Titulo>
+              <p className="fila-de-itens">
+                <Etiqueta tom={p.situacao === 'executada' ? 'erro' : 'informe'}>
+                  {nomear(p.situacao)}
+                </Etiqueta>
+                <span className="suave">{citacoes.join('; ')}</span>
+              </p>
+            </div>
+            <div className="ficha-colunas">
+              <div className="pilha">
+                <Cartao titulo="Caso">
+                  <Fatos
+                    fatos={[
+                      ['Número', p.numero],
+                      ['Penalidade', nomearInicial(p.penalidade, termos)],
+                      [
+                        'Titular',
+                        outorga && (
+                          <Elo para={`${base}/outorgas/${outorga.id}`}>
+                            {titular ?? 'nome eliminado'} · {outorga.numero ?? 'ver prontuário'}
+                          </Elo>
+                        ),
+                      ],
+                      [
+                        dizer('{Auto}'),
+                        p.auto && (
+                          <Elo para={`${base}/autos/${p.auto}`}>
+                            {numeroDoAuto === null ? dizer('abrir {o auto}') : `nº ${numeroDoAuto}`}
+                          </Elo>
+                        ),
+                      ],
+                      ['Proposta em', dia(p.propostaEm)],
+                      ['Ciência em', dia(p.cienciaEm)],
+                      ['Defesa até', dia(p.defesaAte)],
+                      ['Recurso até', dia(p.recursoAte)],
+                      ['Vale desde', dia(p.executada?.desde)],
+                      ['Vale até', dia(p.executada?.ate)],
+                      ['Desfeita em', dia(p.desfeita?.em)],
+                    ]}
                   />
                 </Cartao>
-              )}
-              {(p.fatos.length > 0 || p.evidencia) && (
-                <Cartao titulo="Fatos e provas">
-                  <ul className="lista-simples">
-                    {p.fatos
-                      .filter((f) => p.evidencia?.includes(f) !== true)
-                      .map((f) => (
-                        <li key={f}>{f}</li>
-                      ))}
-                  </ul>
-                  {p.evidencia && <p>{p.evidencia}</p>}
+                {p.notificacoes.length > 0 && (
+                  <Cartao titulo="Notificações">
+                    <Tentativas
+                      tentativas={p.notificacoes}
+                      nome={() => notificado ?? 'nome eliminado'}
+                    />
+                  </Cartao>
+                )}
+                <PecasDaPerda ficha={ficha} />
+                {ficha.colegiado && <NoColegiado colegiado={ficha.colegiado} />}
+                <Arquivos recurso="perdas" ficha={p.id} />
+                <Cartao titulo="Linha do tempo">
+                  <LinhaDoTempo linha={ficha.linha} />
                 </Cartao>
-              )}
-              {[...p.defesas, ...p.recursos].map((d) => (
-                <Cartao
-                  key={d.protocoladaEm + (d.texto ?? '')}
-                  titulo={'tempestiva' in d ? 'Defesa' : 'Recurso'}
-                >
-                  <p className="miudo suave">
-                    {formatarDia(d.protocoladaEm)} ·{' '}
-                    {('tempestiva' in d ? d.tempestiva : d.tempestivo)
-                      ? 'no prazo'
-                      : 'fora do prazo'}
-                  </p>
-                  <p>{d.texto ?? 'texto eliminado'}</p>
-                </Cartao>
-              ))}
-              {[p.decisao, p.decisaoDoRecurso].map(
-                (d, n) =>
-                  d && (
-                    <Cartao
-                      key={d.em + d.resultado}
-                      titulo={n === 0 ? 'Decisão de primeira instância' : 'Decisão do recurso'}
-                    >
-                      <p>
-                        <strong>
-                          {d.resultado === 'improvido'
-                            ? 'Recurso não provido'
-                            : d.resultado === 'provido'
-                              ? 'Recurso provido'
-                              : nomearInicial(d.resultado)}
-                        </strong>
-                        , em {formatarDia(d.em)}. {d.razoes}
-                      </p>
-                    </Cartao>
-                  ),
-              )}
-              <Arquivos recurso="perdas" ficha={p.id} />
-              <Cartao titulo="Linha do tempo">
-                <LinhaDoTempo linha={linha} />
-              </Cartao>
-            </div>
-            <div className="pilha">
-              <ComandosPossiveis comandos={comandos} />
-              <Dossie recurso="perdas" id={p.id} />
+              </div>
+              <div className="pilha">
+                <ComandosPossiveis comandos={ficha.comandos} />
+                {ficha.documentos.length > 0 && (
+                  <Imprimir documentos={ficha.documentos} recurso="perdas" ficha={p.id} />
+                )}
+                <Dossie recurso="perdas" id={p.id} />
+              </div>
             </div>
           </div>
-        </div>
-      )}
+        )
+      }}
     </Leitura>
   )
 }

@@ -162,7 +162,7 @@ export function emDinheiro(valor: number | undefined): string | undefined {
 
 /** One's own, or of a member of the body without an account: asked only when there are such. */
 export function deMembro(c: Contexto, rotulo: string): Campo[] {
-  const outros = c.auto?.colegiado?.semUsuario ?? []
+  const outros = (c.auto ?? c.perda)?.colegiado?.semUsuario ?? []
   if (outros.length === 0) return []
   return [
     {

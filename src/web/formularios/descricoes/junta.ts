@@ -165,6 +165,35 @@ export const registrarParentesco: Descricao = {
   ],
 }
 
+export const retificarParentesco: Descricao = {
+  titulo: () => 'Retificar parentesco de membro',
+  introducao: () =>
+    'Registrado por erro. O membro volta a poder julgar, e o voto que caiu por ele volta a valer, se o resultado ainda não foi proclamado.',
+  enviar: 'Retificar',
+  perigo: true,
+  ensaio: true,
+  blocos: (c) => [
+    {
+      campos: [
+        membro(c),
+        {
+          nome: 'parente',
+          tipo: 'lista',
+          rotulo: 'Parentesco registrado',
+          opcoes: c.registro?.escolhas['parente'] ?? [],
+        },
+        motivo(),
+        {
+          nome: 'prova',
+          tipo: 'texto',
+          rotulo: 'Prova do erro',
+          ajuda: 'A certidão, com a matrícula, ou a declaração assinada do membro, com a data.',
+        },
+      ],
+    },
+  ],
+}
+
 export const publicarSementeDaJunta: Descricao = {
   titulo: () => 'Publicar a semente da distribuição',
   introducao: (c) =>

@@ -62,9 +62,10 @@ export const interporRecurso: Descricao = {
 export const decidirEfeitoSuspensivo: Descricao = {
   titulo: () => 'Decidir o efeito suspensivo',
   enviar: 'Decidir',
-  blocos: () => [
+  blocos: (c) => [
     {
       campos: [
+        ...deMembro(c, 'Decisão de'),
         {
           nome: 'concede',
           tipo: 'opcao',

@@ -1,12 +1,12 @@
+import type { Caso } from '#core/junta/caso.ts'
 import { sessaoDoRecurso } from '#core/junta/decide/sessao.ts'
 import type { Junta } from '#core/junta/junta.ts'
 import { emExercicio, membroDe } from '#core/junta/membros.ts'
 import { juntaDo, regraDaJunta } from '#core/junta/regra.ts'
 import { relatorDe } from '#core/junta/tramite.ts'
 import { type VotoDado, votosDados } from '#core/junta/votos.ts'
-import type { Auto } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
-import type { ColegiadoDoAuto, VotoNaFicha } from '../contrato/fichas.ts'
+import type { ColegiadoDoCaso, VotoNaFicha } from '../contrato/fichas.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 
@@ -34,19 +34,18 @@ const naFicha = (
 })
 
 /** The appeal before the collegiate body: who reports, how each voted, on which agenda. */
-export function colegiadoDoAuto(vista: Vista, auto: Auto): ColegiadoDoAuto | null {
+export function colegiadoDoCaso(vista: Vista, caso: Caso): ColegiadoDoCaso | null {
   const { pacote } = vista.servico
-  if (regraDaJunta(pacote) === undefined || auto.recursos.length === 0) return null
+  if (regraDaJunta(pacote) === undefined || caso.recorridoEm === undefined) return null
   const j = juntaDo(vista.mundo, pacote)
-  const t = auto.tramite
+  const t = caso.tramite
   const relator = relatorDe(t)
   const nome = (id: string) => nomeDoMembro(j, id)
-  const sessao =
-    sessaoDoRecurso(j, auto.id) ?? j.sessoes.find((s) => s.id === auto.julgamentoDoRecurso?.sessao)
+  const sessao = sessaoDoRecurso(j, caso.id) ?? j.sessoes.find((s) => s.id === caso.julgado?.sessao)
   return {
     id: j.id,
     nome: nomeDaJunta(pacote),
-    etapa: auto.fase === 'recorrido' ? (t?.etapa ?? 'a-distribuir') : 'julgado',
+    etapa: caso.pende ? (t?.etapa ?? 'a-distribuir') : 'julgado',
     relator: relator === undefined ? null : nome(relator),
     relatorio: t?.relatorio ?? null,
     sorteios: (t?.distribuicoes ?? []).map((d) => ({
@@ -60,7 +59,7 @@ export function colegiadoDoAuto(vista: Vista, auto: Auto): ColegiadoDoAuto | nul
       })),
       impedidos: d.impedidos.map((i) => ({ membro: nome(i.membro), motivo: i.motivo })),
     })),
-    votos: votosDados(j, auto).map((v) => naFicha(v, relator, j, pacote)),
+    votos: votosDados(j, caso).map((v) => naFicha(v, relator, j, pacote)),
     votosAnteriores: (t?.anteriores ?? []).flatMap((a) =>
       a.votos.map((v) => naFicha({ ...v, caiu: 'redistribuicao' }, a.relator, j, pacote)),
     ),

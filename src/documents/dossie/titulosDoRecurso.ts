@@ -1,0 +1,9 @@
+/** The pieces of an appeal before the body that hears it, whatever decision is appealed. */
+export const TITULOS_DO_RECURSO = {
+  recursoDistribuido: 'Termo de distribuição do recurso',
+  recursoRelatado: 'Relatório e voto do relator',
+  votoProferido: 'Voto',
+  vistaPedida: 'Pedido de vista',
+  impedimentoDeclarado: 'Declaração de impedimento',
+  parecerEmitido: 'Parecer sobre o recurso',
+} as const
