@@ -21,7 +21,7 @@ const linhas: readonly Linha[] = glossario
 
 /** Words that mean in a name what they mean anywhere: no statute defines them. */
 const COMUNS = new Set(
-  `cabiveis elementos pedidos razao uma para na meios protocolo resultados aberta livres posicao expirar retirar excluir abreviado linha desempatar aberto achado add admite admitem alterar analisar ano anos antes antiga anual ao arquivo arquivos
+  `cabiveis elementos pedidos razao uma para na como meios protocolo resultados aberta livres posicao expirar retirar excluir abreviado linha desempatar aberto achado add admite admitem alterar analisar ano anos antes antiga anual ao arquivo arquivos
   arredondar ate atende ativo atrasados autor avaliacao avaliado avaliar base bissexto bruto brutos
   cadastrar calcular caminho canonico caracteristica caso casos chave checagem com comparar compilador
   compilar completar completo completos conhecido conta contexto contradicao conversao converter criar

@@ -23,6 +23,7 @@ const EMISSAO = {
   emitidoEm: '2026-11-30T13:45:00Z',
   endereco: 'https://transporte.exemplo.gov.br/',
   codigo: 'A'.repeat(119),
+  curto: '4F7K-9Q2M-XW3T-0B6D',
 }
 const texto = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 
@@ -53,6 +54,14 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
       expect(texto(pdf)).toMatch(/\/MarkInfo/)
       const pasta = process.env['VER_DOCUMENTOS']
       if (pasta !== undefined) writeFileSync(join(pasta, `${id}-${nome}`), pdf)
+    })
+
+    it.each(lista)('$modelo bears the code that a person types', ({ ficha, ...d }) => {
+      const { curto: _, ...semCodigo } = EMISSAO
+      const com = gerarDocumento(d.modelo, ficha, pacote, EMISSAO, d.alvo).pdf
+      expect(
+        Buffer.compare(com, gerarDocumento(d.modelo, ficha, pacote, semCodigo, d.alvo).pdf),
+      ).not.toBe(0)
     })
 
     it('lists what the law names, and nothing else', () => {

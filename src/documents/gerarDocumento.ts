@@ -143,10 +143,11 @@ export function dadosDoDocumento(
   ficha: Ficha,
   pacote: Pacote,
   emissao: Emissao,
+  alvo?: string,
 ):
   | { arquivo: string; documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>; dados: object }
   | undefined {
-  const dados = dadosDe(modelo, ficha, pacote, emissao)
+  const dados = dadosDe(modelo, ficha, pacote, emissao, alvo)
   if (dados === undefined) return undefined
   const { corpo, validoAte: _, ...documento } = dados
   return {

@@ -1,5 +1,6 @@
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { comoFrase } from '#core/mensagens/comoFrase.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import type { Perda, PecaDaPerda } from '#core/perda/perda.ts'
 import type { Peca } from '#core/processo/processo.ts'
@@ -87,7 +88,7 @@ export function teorDaPerda(
     descricao: p.fatos.length === 0 ? null : p.fatos.join(' '),
     provisao: {
       citacao: fundamento === undefined ? '' : citar(fundamento),
-      texto: redacao?.texto ?? '',
+      texto: comoFrase(redacao?.texto ?? ''),
       desde: redacao?.desde ?? em,
       fonte: redacao?.fonte ?? lei.titulo,
     },

@@ -198,7 +198,7 @@ describe('Maricá: o motorista punido (art. 35)', () => {
       evidencia: 'Relatório da fiscalização.',
     })
     perda.id = doMotorista.id
-    await perda.levarAoFimPelaApi()
+    await perda.levarAoFim('api')
 
     const fiscal = await cena.como('fiscal')
     const fila = await fiscal.daFila('Motoristas punidos sem providência')

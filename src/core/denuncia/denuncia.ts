@@ -2,12 +2,17 @@ import * as z from 'zod'
 import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { dia } from '../calendar/esquema.ts'
+import type { QuemDenuncia } from '#law/esquema/processo.ts'
 
 const texto = (max: number) => z.string().trim().min(2).max(max)
 
-/** Who tells: a parent or guardian of who is carried, a school, anyone else. */
-export const quemDenuncia = ['responsavel', 'escola', 'outra-pessoa'] as const
-export type QuemDenuncia = (typeof quemDenuncia)[number]
+/** Every one who may tell; the pack says which of them a service has. */
+const quemDenuncia = [
+  'passageiro',
+  'responsavel',
+  'escola',
+  'outra-pessoa',
+] as const satisfies readonly QuemDenuncia[]
 
 export const receberDenuncia = z.strictObject({
   quem: z.enum(quemDenuncia),

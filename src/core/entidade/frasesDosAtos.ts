@@ -1,4 +1,5 @@
 import { formatarDia } from '../calendar/dia.ts'
+import { formatarTelefone } from '../identificador/telefone.ts'
 import type { FraseDoAto } from '../mensagens/fraseDaVida.ts'
 
 const texto = (v: unknown): string => (typeof v === 'string' ? v : '')
@@ -10,7 +11,7 @@ export const frasesDosAtosDaEntidade: Readonly<Record<string, FraseDoAto>> = {
     `Entidade cadastrada sob o nº ${texto(d['numero'])}; o cadastro vale até ${dia(d['validoAte'])}.`,
   entidadeRenovada: (d) => `Cadastro renovado até ${dia(d['validoAte'])}.`,
   entidadeIdentificada: (d) =>
-    `Identificação dos veículos: ${texto(d['logomarca'])}; telefone ${texto(d['telefone'])}.`,
+    `Identificação dos veículos: ${texto(d['logomarca'])}; telefone ${formatarTelefone(texto(d['telefone']))}.`,
   entidadeCancelada: (d) =>
     `Registro cancelado: o cadastro valia até ${dia(d['validoAte'])} e não foi renovado.`,
   incluidoNaEntidade: () => 'Membro incluído.',

@@ -189,7 +189,7 @@ const NOMES: Readonly<Record<string, string>> = {
   maximo: 'máximo',
   'emitido em': 'emitido em',
   numero: 'número',
-  responsavel: 'responsável por quem é transportado',
+  responsavel: 'pai, mãe ou responsável por quem é transportado',
   escola: 'escola',
   publico: 'público',
   recebida: 'à espera de triagem',

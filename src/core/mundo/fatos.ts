@@ -43,7 +43,9 @@ export const fundamentosDe = (
 
 /** What an act cites of a rule of the pack, ready to be spread into it; nothing, where it has none. */
 export const citarRegra = (
-  regra: Readonly<{ fundamentos: readonly string[]; lacuna?: string | undefined }> | undefined,
+  regra:
+    | Readonly<{ fundamentos?: readonly string[] | undefined; lacuna?: string | undefined }>
+    | undefined,
 ): Readonly<{ fundamentos: readonly string[]; lacunas?: readonly string[] }> => ({
   fundamentos: regra?.fundamentos ?? [],
   ...(regra?.lacuna === undefined ? {} : { lacunas: [regra.lacuna] }),

@@ -1,3 +1,4 @@
+import { formatarCep } from '../identificador/cep.ts'
 import type { Identidade } from './pessoa.ts'
 
 type Municipio = Readonly<{ ibge: string; nome: string; uf: string }>
@@ -15,7 +16,7 @@ export const escreverEndereco = (
     e.municipio === municipio?.ibge
       ? `${municipio.nome} (${municipio.uf})`
       : `Município de código ${e.municipio}`,
-    e.cep && `CEP ${e.cep}`,
+    e.cep && `CEP ${formatarCep(e.cep)}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,4 +1,5 @@
 import { citar } from '#core/mensagens/citar.ts'
+import { comoFrase } from '#core/mensagens/comoFrase.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
 import type { Assinatura, Campo } from './base.ts'
@@ -38,7 +39,7 @@ export const provisoesEm = (pacote: Pacote, ids: readonly string[], dia: string)
     const redacao = escrito && redacaoEm(escrito, dia)
     return redacao?.texto == null
       ? []
-      : [{ citacao: citar(id), texto: redacao.texto, fonte: redacao.fonte }]
+      : [{ citacao: citar(id), texto: comoFrase(redacao.texto), fonte: redacao.fonte }]
   })
 
 type Impresso = NonNullable<Pacote['lei']['impressos']>[number]

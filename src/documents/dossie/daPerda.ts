@@ -25,7 +25,7 @@ const TITULOS: Readonly<Record<Tipo, string>> = {
   notificacaoDaPerdaFrustrada: 'Certidão de notificação frustrada',
   perdaNotificada: 'Certidão de ciência da proposta',
   defesaDaPerdaApresentada: 'Defesa',
-  perdaDecidida: 'Decisão',
+  perdaDecidida: 'Decisão de primeira instância',
   decisaoDaPerdaComunicada: 'Certidão de ciência da decisão',
   recursoDaPerdaInterposto: 'Recurso',
   recursoDaPerdaJulgado: 'Decisão do recurso',

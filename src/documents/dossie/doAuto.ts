@@ -1,3 +1,4 @@
+import type { AtoDeProcesso } from '#core/processo/processo.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { avisoDoAuto, consultaDoAuto, nomeDoTitular, tituloDoAuto } from '../dados/auto.ts'
 import { campo, type Emissao } from '../dados/base.ts'
@@ -23,23 +24,28 @@ const DOCUMENTOS: Readonly<Record<string, readonly Modelo[]>> = {
   dividaInscrita: ['termo-de-inscricao'],
 }
 
-const TITULOS: Readonly<Record<string, string>> = {
+/** Every act of a record's stream has its own: a new one does not compile without it. */
+const TITULOS: Readonly<Record<AtoDeProcesso['tipo'], string>> = {
+  autoLavrado: 'Lavratura',
   autuacaoNotificada: 'Notificação de autuação',
   notificacaoPostada: 'Postagem da notificação',
   notificacaoFrustrada: 'Certidão de notificação frustrada',
   cienciaRegistrada: 'Certidão de ciência da autuação',
   defesaApresentada: 'Defesa',
   reveliaDecretada: 'Termo de revelia',
+  autoJulgado: 'Decisão de primeira instância',
   decisaoNotificada: 'Notificação da decisão',
   cienciaDaDecisaoRegistrada: 'Certidão de ciência da decisão',
   recursoInterposto: 'Recurso',
   ...TITULOS_DO_RECURSO,
+  recursoJulgado: 'Decisão do recurso',
   efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
   efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   cienciaDoRecursoRegistrada: 'Certidão de ciência da decisão do recurso',
   decisaoTornadaDefinitiva: 'Certidão de definitividade',
   pagamentoRegistrado: 'Registro de pagamento',
   depositoConvertido: 'Depósito convertido em pagamento',
+  dividaInscrita: 'Inscrição em dívida ativa',
   inscricaoCancelada: 'Cancelamento da inscrição em dívida ativa',
   prescricaoInterrompida: 'Causa que interrompe a prescrição',
   prescricaoDeclarada: 'Declaração de prescrição',
@@ -72,10 +78,13 @@ export function processoDoAuto(ficha: AutoNoDossie, pacote: Pacote, emissao: Emi
 }
 
 function pecasDoAuto(ficha: AutoNoDossie, pacote: Pacote, emissao: Emissao): readonly Peca[] {
-  const restam = new Set(documentosPossiveis(ficha, pacote).map((d) => d.modelo))
-  const documento = (modelo: Modelo): Peca[] => {
-    if (!restam.delete(modelo)) return []
-    const feito = dadosDoDocumento(modelo, ficha, pacote, emissao)
+  const chave = (modelo: Modelo, alvo = '') => `${modelo}/${alvo}`
+  const restam = new Map(
+    documentosPossiveis(ficha, pacote).map((d) => [chave(d.modelo, d.alvo), d] as const),
+  )
+  const documento = (modelo: Modelo, alvo?: string): Peca[] => {
+    if (!restam.delete(chave(modelo, alvo))) return []
+    const feito = dadosDoDocumento(modelo, ficha, pacote, emissao, alvo)
     if (feito === undefined) return []
     const { titulo, subtitulo, aviso } = feito.documento
     return [{ modelo: feito.arquivo, titulo, subtitulo, aviso, dados: feito.dados }]
@@ -84,10 +93,25 @@ function pecasDoAuto(ficha: AutoNoDossie, pacote: Pacote, emissao: Emissao): rea
   const doAto = (ato: AtoDoDossie): Peca[] => {
     const primeiro = !vistos.has(ato.tipo)
     vistos.add(ato.tipo)
-    const documentos = primeiro ? (DOCUMENTOS[ato.tipo] ?? []).flatMap(documento) : []
+    const documentos = primeiro
+      ? (DOCUMENTOS[ato.tipo] ?? []).flatMap((modelo) => documento(modelo))
+      : []
     if (documentos.length > 0) return documentos
-    return [termo(ato, TITULOS[ato.tipo] ?? 'Ato do processo', pacote)]
+    const titulo = TITULOS[ato.tipo as AtoDeProcesso['tipo']] ?? 'Ato do processo'
+    return [termo(ato, titulo, pacote), ...recibo(ato, documento)]
   }
   const emOrdem = ficha.linha.toSorted((a, b) => a.seq - b.seq)
-  return [...emOrdem.flatMap(doAto), ...[...restam].flatMap(documento)]
+  const doAndamento = emOrdem.flatMap(doAto)
+  return [...doAndamento, ...[...restam.values()].flatMap((d) => documento(d.modelo, d.alvo))]
+}
+
+/** The receipt that a payment gave, after its term. */
+function recibo(
+  { tipo, dados }: AtoDoDossie,
+  documento: (modelo: Modelo, alvo: string) => Peca[],
+): Peca[] {
+  const numero = (dados as Readonly<{ recibo?: string }>).recibo
+  return tipo === 'pagamentoRegistrado' && numero !== undefined
+    ? documento('recibo-de-pagamento', numero)
+    : []
 }

@@ -99,6 +99,54 @@ it('the debt goes in it: its term and its certificate, whose templates open with
   )
 })
 
+it('a payment has its term and its receipt, and each receipt is printed once', () => {
+  const base = ficha()
+  const pago = (recibo: string, seq: number) => ({
+    ...base.linha[0]!,
+    tipo: 'pagamentoRegistrado',
+    seq,
+    dados: { recibo, valor: 5000, pagoEm: '2026-10-05' },
+  })
+  const pagamento = (recibo: string) => ({
+    em: '2026-10-05',
+    valor: 5000,
+    pagoEm: '2026-10-05',
+    devido: base.auto.multa!,
+    recibo,
+  })
+  const { pecas } = processoDa(
+    {
+      ...base,
+      auto: { ...base.auto, pagamentos: [pagamento('0001/2026'), pagamento('0002/2026')] },
+      linha: [...base.linha, pago('0001/2026', 91), pago('0002/2026', 92)],
+    },
+    pacoteDe('rj-marica-escolar'),
+    EMISSAO,
+  )
+  const titulos = pecas.map((p) => [p.titulo, p.subtitulo].join(' '))
+  const onde = titulos.findIndex((t) => t.startsWith('Registro de pagamento'))
+  expect(titulos.slice(onde, onde + 4)).toEqual([
+    expect.stringContaining('Registro de pagamento'),
+    expect.stringContaining('0001/2026'),
+    expect.stringContaining('Registro de pagamento'),
+    expect.stringContaining('0002/2026'),
+  ])
+  expect(titulos.filter((t) => t.includes('0001/2026') && /recibo/i.test(t))).toHaveLength(1)
+})
+
+it('what was written in an account opened at the counter says so', () => {
+  const base = ficha()
+  const acesso = 'escrito na conta, aberta com o código dado no balcão em 01/05/2026 por Rui'
+  const linha = base.linha.map((a) => (a.tipo === 'defesaApresentada' ? { ...a, acesso } : a))
+  const { pecas } = processoDa({ ...base, linha }, pacoteDe('rj-marica-escolar'), EMISSAO)
+  const fatos = (titulo: string) =>
+    pecas.flatMap((p) =>
+      p.titulo === titulo ? (p.dados as { fatos: { rotulo: string }[] }).fatos : [],
+    )
+  expect(fatos('Defesa')).toContainEqual({ rotulo: 'Por onde', valor: acesso, largo: true })
+  expect(fatos('Decisão sobre o efeito suspensivo').map((f) => f.rotulo)).not.toContain('Por onde')
+})
+
 describe('the dossier of a loss', () => {
   const pacote = pacoteDe('rj-marica-escolar')
   const perda = fichaDaPerdaNoDossie(pacote)
@@ -113,7 +161,7 @@ describe('the dossier of a loss', () => {
       'Certidão de notificação frustrada',
       'Certidão de ciência da proposta',
       'Defesa',
-      'Decisão',
+      'Decisão de primeira instância',
       'Certidão de ciência da decisão',
       'Recurso',
       'Decisão do recurso',

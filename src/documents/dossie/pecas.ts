@@ -12,6 +12,8 @@ export type AtoDoDossie = AtoImpresso &
     seq: number
     fatoEm: string
     registradoEm: string
+    /** How who did it got into their account, when it was opened with a code. */
+    acesso?: string
     /** What was written or shown with it, which is kept apart from the act; absent once erased. */
     escrito?: Readonly<{ texto?: string; prova?: string; evidencia?: string }>
   }>
@@ -62,6 +64,7 @@ export function termo(
         campo('Registrado em', instante(ato.registradoEm, fuso)),
         campo('Registrado por', ato.autor),
         campo('Na qualidade de', nomeDe(ato.papel)),
+        ...(ato.acesso === undefined ? [] : [campo('Por onde', ato.acesso, true)]),
         ...fatos,
         ...(ato.escrito?.prova === undefined ? [] : [campo('Prova', ato.escrito.prova, true)]),
       ],

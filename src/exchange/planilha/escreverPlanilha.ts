@@ -14,6 +14,13 @@ export const celulaDeDia = (dia: string): Cell => ({
   format: 'dd/mm/yyyy',
 })
 
+/** A day and an hour (`AAAA-MM-DD HH:MM`, as the clock showed them), so that they sort. */
+export const celulaDeInstante = (local: string): Cell => ({
+  value: new Date(`${local.replace(' ', 'T')}:00Z`),
+  type: Date,
+  format: 'dd/mm/yyyy hh:mm',
+})
+
 /** An amount in reais, so that it adds up. */
 export const celulaDeReais = (valor: number): Cell => ({
   value: valor,

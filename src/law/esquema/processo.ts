@@ -6,6 +6,10 @@ import { medidas } from './medidas.ts'
 export const meioDeNotificacao = z.enum(['pessoal', 'postal', 'publicacao', 'eletronica'])
 export type MeioDeNotificacao = z.infer<typeof meioDeNotificacao>
 
+/** Who may tell a complaint: who is carried, or their parent or guardian; a school; anyone else. */
+const quemDenuncia = ['passageiro', 'responsavel', 'escola', 'outra-pessoa'] as const
+export type QuemDenuncia = (typeof quemDenuncia)[number]
+
 /** How knowledge is fixed when it comes by one means. */
 const regraDeCiencia = z.strictObject({
   meio: meioDeNotificacao,
@@ -154,8 +158,14 @@ export const processo = z.strictObject({
   solidariedade: z.strictObject({ fundamentos }).optional(),
   /** Custody of vehicles, and the loss of the grant and of the certificate. */
   medidas: medidas.optional(),
-  /** What the law says of complaints by anyone, where it says something. */
-  denuncia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+  /** Who tells a complaint of this service; and what the law says of it, where it says something. */
+  denuncia: z
+    .strictObject({
+      quem: z.array(z.enum(quemDenuncia)).min(1),
+      fundamentos: fundamentos.optional(),
+      lacuna: slug.optional(),
+    })
+    .optional(),
   /** The card that inspectors carry, where the law has one. */
   carteiraDoFiscal: z
     .strictObject({

@@ -98,6 +98,9 @@ it('a pessoa vê quando, por quem e por que cada código foi dado, e cada entrad
   expect(noBalcao).toMatchObject({ temConta: true, codigos: [{ renova: true }, { renova: false }] })
 
   const lista = await h.ler<Lista>('/listas/codigos-de-conta?especie=nova', 'gestor')
+  const naLinha = (coluna: string) =>
+    lista.linhas[0]?.celulas[lista.colunas.findIndex((c) => c.id === coluna)]
+  expect(naLinha('em')).toMatch(/^\d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/)
   expect(lista.linhas.find((l) => l.id === titular)?.celulas).toEqual(
     expect.arrayContaining(['Pessoa gestor', 'Senha nova', PERDEU.razoes, PERDEU.documento]),
   )

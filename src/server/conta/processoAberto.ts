@@ -99,7 +99,9 @@ function detalheDoAuto(
       ['Local', auto.local],
       ...(auto.placa === undefined ? [] : [['Placa', formatarPlaca(auto.placa)] as const]),
       ...(auto.descricao === undefined ? [] : [['O que houve', auto.descricao] as const]),
-      ...(auto.julgamento === undefined ? [] : [['Decisão', auto.julgamento.razoes] as const]),
+      ...(auto.julgamento === undefined
+        ? []
+        : [['Decisão de primeira instância', auto.julgamento.razoes] as const]),
       ...(auto.julgamentoDoRecurso === undefined
         ? []
         : [['Decisão do recurso', auto.julgamentoDoRecurso.razoes] as const]),
@@ -147,7 +149,9 @@ function detalheDaPerda(
       ...(perda.evidencia === undefined
         ? []
         : [['Provas de quem propôs', perda.evidencia] as const]),
-      ...(perda.decisao === undefined ? [] : [['Decisão', perda.decisao.razoes] as const]),
+      ...(perda.decisao === undefined
+        ? []
+        : [['Decisão de primeira instância', perda.decisao.razoes] as const]),
       ...(perda.decisaoDoRecurso === undefined
         ? []
         : [['Decisão do recurso', perda.decisaoDoRecurso.razoes] as const]),

@@ -75,18 +75,28 @@ function prazo(
   jaEm: string | undefined,
 ): Pick<ProcessoDaConta, 'prazo' | 'prazoAcabou'> {
   if (ate === undefined) return {}
-  if (ate < hoje) return { prazoAcabou: { oQue, em: ate } }
-  return {
-    prazo: { oQue, ate, dias: diferencaEmDias(hoje, ate), ...(jaEm === undefined ? {} : { jaEm }) },
-  }
+  const ja = jaEm === undefined ? {} : { jaEm }
+  if (ate < hoje) return { prazoAcabou: { oQue, em: ate, ...ja } }
+  return { prazo: { oQue, ate, dias: diferencaEmDias(hoje, ate), ...ja } }
 }
+
+type Apresentada = Readonly<{
+  protocoladaEm: string
+  pessoa?: string
+  tempestiva?: boolean
+  tempestivo?: boolean
+}>
+
+/** The last lodged in time, by whom it may be. */
+const noPrazo = (lista: readonly Apresentada[], de: (x: Apresentada) => boolean = () => true) =>
+  lista.findLast((x) => (x.tempestiva ?? x.tempestivo) === true && de(x))
 
 /** The line of a record, for one who answers by it: with their own term. */
 export function processoDoAuto(auto: Auto, pessoa: string, vista: Vista): ProcessoDaConta {
   const { hoje } = vista.contexto
   const { termos, municipio } = vista.servico.pacote.lei
-  const apresentada = (lista: readonly { protocoladaEm: string; pessoa?: string }[]) => {
-    const sua = lista.findLast((x) => x.pessoa === undefined || x.pessoa === pessoa)
+  const apresentada = (lista: readonly Apresentada[]) => {
+    const sua = noPrazo(lista, (x) => x.pessoa === undefined || x.pessoa === pessoa)
     return sua && diaLocal(sua.protocoladaEm, municipio.fuso)
   }
   const corre =
@@ -112,10 +122,10 @@ export function processoDaPerda(perda: Perda, { contexto, servico }: Vista): Pro
   const { pacote } = servico
   const h = pacote.processo.medidas?.perda.hipoteses.find((x) => x.id === perda.hipotese)
   const corre =
-    perda.situacao === 'notificada'
-      ? prazo('defesa', perda.defesaAte, contexto.hoje, undefined)
-      : perda.situacao === 'ciente'
-        ? prazo('recurso', perda.recursoAte, contexto.hoje, undefined)
+    perda.situacao === 'notificada' || perda.situacao === 'defendida'
+      ? prazo('defesa', perda.defesaAte, contexto.hoje, noPrazo(perda.defesas)?.protocoladaEm)
+      : perda.situacao === 'ciente' || perda.situacao === 'recorrida'
+        ? prazo('recurso', perda.recursoAte, contexto.hoje, noPrazo(perda.recursos)?.protocoladaEm)
         : {}
   return {
     recurso: 'perdas',

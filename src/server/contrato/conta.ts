@@ -25,8 +25,8 @@ export type ProcessoDaConta = {
    * `jaEm`: the day on which what the term is for was already lodged; another adds to it.
    */
   prazo?: { oQue: 'defesa' | 'recurso'; ate: string; dias: number; jaEm?: string }
-  /** The last day of the term, once it is over and nothing was decided. */
-  prazoAcabou?: { oQue: 'defesa' | 'recurso'; em: string }
+  /** The last day of the term, once it is over and nothing was decided; `jaEm`: lodged in time. */
+  prazoAcabou?: { oQue: 'defesa' | 'recurso'; em: string; jaEm?: string }
 }
 
 export type OutorgaDaConta = {

@@ -154,6 +154,9 @@ export type Lista = {
     tipo:
       | 'texto'
       | 'dia'
+      /** Day and hour, by the city's clock. */
+      | 'instante'
+      | 'telefone'
       | 'placa'
       /** With its ends hidden. */
       | 'cpf'

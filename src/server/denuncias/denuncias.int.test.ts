@@ -32,27 +32,31 @@ it('told by anyone, triaged by the inspector, followed without exposing anyone',
   expect(publica.corpo.situacao).toBe('recebida')
   expect(publica.texto).not.toMatch(/Fulana|exemplo|cintos|Flores/)
 
-  const filas = await h.ler<Fila[]>('/filas')
-  expect(filas.find((f) => f.id === 'denuncias-a-triar')?.quantidade).toBe(1)
-  const ficha = await h.ler<FichaDoRegistro>(`/denuncias/${codigo}`)
+  const aTriar = async () =>
+    (await h.ler<Fila[]>('/filas')).find((f) => f.id === 'denuncias-a-triar')
+  expect((await aTriar())?.quantidade).toBe(1)
+  // Inside it goes by another name than the secret, and that name is no code.
+  const id = (await aTriar())?.itens[0]?.id ?? ''
+  expect(codigo).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+  expect((await anonimo.pedir(`${raiz}/denunciar/${id}`)).status).toBe(404)
+  const ficha = await h.ler<FichaDoRegistro>(`/denuncias/${id}`)
+  expect(JSON.stringify(ficha)).not.toContain(codigo)
   expect(JSON.stringify(ficha.cartoes)).toContain('Fulana de Prova')
   expect(ficha.linha[0]?.papel).toBe('publico')
-  const alheio = await (await casa.como('marica', 'atendente')).ler(`/denuncias/${codigo}`)
+  const alheio = await (await casa.como('marica', 'atendente')).ler(`/denuncias/${id}`)
   expect(alheio.status).toBe(403)
 
-  await h.fazer('fiscal', `/denuncias/${codigo}/encaminharDenuncia`, {
+  await h.fazer('fiscal', `/denuncias/${id}/encaminharDenuncia`, {
     para: 'vistoria',
     veiculo: trio.veiculo,
     ate: '2025-03-20',
     razoes: 'Conferir os cintos.',
   })
   expect((await acompanhar()).corpo.situacao).toBe('encaminhada')
-  expect(
-    (await h.ler<Fila[]>('/filas')).find((f) => f.id === 'denuncias-a-triar')?.quantidade,
-  ).toBe(0)
+  expect((await aTriar())?.quantidade).toBe(0)
 
   // Without a session nothing else is open, and a flood is held.
-  const triagem = await anonimo.pedir(`${raiz}/denuncias/${codigo}/arquivarDenuncia`, {
+  const triagem = await anonimo.pedir(`${raiz}/denuncias/${id}/arquivarDenuncia`, {
     metodo: 'POST',
     corpo: { razoes: 'Não.' },
   })

@@ -1,6 +1,7 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Denuncia } from '#core/denuncia/denuncia.ts'
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import { naLei } from '#core/mensagens/naLei.ts'
 import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
@@ -49,7 +50,7 @@ export function fichaDaDenuncia(
         fatos: [
           ['Quem', nomearInicial(d.quem)],
           ['Nome', d.anonima ? 'não disse' : (d.nome ?? 'eliminado')],
-          ['Contato', d.contato ?? null],
+          ['Contato', d.contato === undefined ? null : formatarTelefone(d.contato)],
         ],
       },
       ...(d.encaminhamentos.length === 0

@@ -14,6 +14,7 @@ import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { explicada } from '../leituras/recusas.ts'
+import { denunciaDoCodigo, novoCodigo } from './codigo.ts'
 import { escolhasDe } from './escolhas.ts'
 import { fichaDaDenuncia } from './fichaDaDenuncia.ts'
 import { criarLimite } from './limite.ts'
@@ -42,16 +43,17 @@ export function rotasDeDenuncias(rotas: Rotas, casa: Casa): void {
     async executar({ params, corpo, pedido, resposta }): Promise<DenunciaRecebida> {
       const servico = casa.servicos.exigir(params.municipio, params.servico)
       limitar(pedido.ip, Date.parse(casa.relogio()))
-      const codigo = randomUUIDv7()
+      const codigo = novoCodigo()
+      const id = denunciaDoCodigo(codigo) ?? ''
       const definicao = comandoPorNome('receberDenuncia')
       if (definicao === undefined) throw naoEncontrado('Este comando')
       const feito = await executarComando(casa, {
         servico,
         definicao,
         comando: {
-          id: codigo,
+          id: randomUUIDv7(),
           nome: definicao.nome,
-          corrente: corrente('denuncia', codigo),
+          corrente: corrente('denuncia', id),
           dados: corpo,
         },
         autor: PUBLICO,
@@ -69,21 +71,26 @@ export function rotasDeDenuncias(rotas: Rotas, casa: Casa): void {
   })
   rotas.definir({
     metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/denunciar/:id',
+    caminho: '/api/v1/:municipio/:servico/denunciar/:codigo',
     etiqueta: 'Público',
     acesso: 'publico',
     resumo: 'Acompanhar uma denúncia pelo código',
-    descricao: 'Só o estado: nada do que foi contado, nem de ninguém.',
-    params: enderecoComId,
+    descricao:
+      'Só o estado: nada do que foi contado, nem de ninguém. O código foi mostrado uma vez, a quem contou.',
+    params: enderecoDoServico.extend({
+      codigo: z.string().max(60).meta({ description: 'O código que apareceu ao enviar.' }),
+    }),
     responde: { descricao: 'O estado.', esquema: z.looseObject({ situacao: z.string() }) },
     problemas: [404],
     async executar({ params, resposta }): Promise<DenunciaPublica> {
       const servico = casa.servicos.exigir(params.municipio, params.servico)
-      const d = await emMunicipio(casa.pool, Number(servico.municipio), async (tx) =>
-        criarMundo(await lerAtos(tx, servico.slug, [corrente('denuncia', params.id)])).denuncia(
-          params.id,
-        ),
-      )
+      const id = denunciaDoCodigo(params.codigo)
+      const d =
+        id === undefined
+          ? undefined
+          : await emMunicipio(casa.pool, Number(servico.municipio), async (tx) =>
+              criarMundo(await lerAtos(tx, servico.slug, [corrente('denuncia', id)])).denuncia(id),
+            )
       if (d === undefined) throw naoEncontrado('Esta denúncia')
       resposta.header('cache-control', 'no-store')
       return {

@@ -1,6 +1,7 @@
 import type { Dia } from '#core/calendar/dia.ts'
 import { catalogoEm, tipificar, type Tipificacao } from '#core/infracao/catalogo.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { comoFrase } from '#core/mensagens/comoFrase.ts'
 import { itensEmVigor } from '#core/vistoria/decide.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { redacaoEm } from '#law/texto/vigencia.ts'
@@ -16,7 +17,7 @@ export const infracoesEm = (pacote: Pacote, em: Dia): InfracaoNoDia[] =>
       dispositivo,
       citacao: citar(dispositivo),
       resumo,
-      texto: (escrito && redacaoEm(escrito, em)?.texto) ?? '',
+      texto: comoFrase((escrito && redacaoEm(escrito, em)?.texto) ?? ''),
       ...(t.classe === undefined ? {} : { classe: t.classe }),
       medidas: t.medidas,
       multa: multaPrevista(t, pacote),

@@ -2,6 +2,7 @@ import { corrente } from '#core/ato.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
 import { casoDoAuto } from '#core/junta/caso.ts'
 import { citar } from '#core/mensagens/citar.ts'
+import { comoFrase } from '#core/mensagens/comoFrase.ts'
 import { calcularMulta, multaRecusada } from '#core/multa/calcularMulta.ts'
 import { execucaoDa } from '#core/perda/decide/executar.ts'
 import {
@@ -97,7 +98,7 @@ function dispositivoDoFato({ servico }: Vista, auto: Auto): FichaDoAuto['disposi
   return {
     id: auto.dispositivo,
     citacao: citar(auto.dispositivo),
-    texto: redacao?.texto ?? '',
+    texto: comoFrase(redacao?.texto ?? ''),
     desde: redacao?.desde ?? auto.fatoEm,
     fonte: redacao?.fonte ?? servico.pacote.lei.titulo,
   }

@@ -6,7 +6,9 @@ const SITUACAO = `CASE WHEN ${USADO} THEN 'Usado' WHEN l.expira_em > now() THEN 
 
 /** Every code that let a person into their account: who gave it, why, on what paper, and whence it was used. */
 export const codigosDeConta: MontarLista = ({ lei: { municipio } }) => {
-  const dia = (coluna: string) => `(${coluna} AT TIME ZONE '${municipio.fuso}')::date`
+  const local = (coluna: string) => `(${coluna} AT TIME ZONE '${municipio.fuso}')`
+  const dia = (coluna: string) => `${local(coluna)}::date`
+  const instante = (coluna: string) => `to_char(${local(coluna)}, 'YYYY-MM-DD HH24:MI')`
   return {
     id: 'codigos-de-conta',
     nome: 'Acessos dados a contas',
@@ -23,7 +25,7 @@ export const codigosDeConta: MontarLista = ({ lei: { municipio } }) => {
     decrescente: true,
     colunas: [
       { id: 'pessoa', titulo: 'Pessoa', tipo: 'texto', sql: 'b.titulo' },
-      { id: 'em', titulo: 'Dado em', tipo: 'dia', sql: dia('l.criado_em') },
+      { id: 'em', titulo: 'Dado em', tipo: 'instante', sql: instante('l.criado_em') },
       { id: 'por', titulo: 'Por', tipo: 'texto', sql: 'coalesce(u.nome, l.criado_por)' },
       {
         id: 'especie',
@@ -39,7 +41,7 @@ export const codigosDeConta: MontarLista = ({ lei: { municipio } }) => {
         sql: `nullif(l.documento, '')`,
       },
       { id: 'situacao', titulo: 'Situação', tipo: 'texto', sql: SITUACAO },
-      { id: 'usado', titulo: 'Usado em', tipo: 'dia', sql: dia('l.usado_em') },
+      { id: 'usado', titulo: 'Usado em', tipo: 'instante', sql: instante('l.usado_em') },
       {
         id: 'rede',
         titulo: 'Rede',

@@ -95,7 +95,7 @@ export const entidades: MontarLista = ({ lei: { termos } }) => ({
     { id: 'especie', titulo: 'Espécie', tipo: 'codigo', sql: `l.dados->>'especie'` },
     { id: 'situacao', titulo: 'Registro', tipo: 'codigo', sql: 'l.situacao' },
     { id: 'prazo', titulo: 'Vale até', tipo: 'dia', sql: 'l.prazo' },
-    { id: 'telefone', titulo: 'Telefone', tipo: 'texto', sql: `l.dados->>'telefone'` },
+    { id: 'telefone', titulo: 'Telefone', tipo: 'telefone', sql: `l.dados->>'telefone'` },
     {
       id: 'membros',
       titulo: 'Membros',

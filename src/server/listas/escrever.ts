@@ -1,12 +1,16 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { termosGenericos } from '#core/mensagens/naLei.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import type { TipoDeColuna } from './lista.ts'
 
-/** A cell as a person reads it; numbers stay numbers, money in reais. */
+/**
+ * A cell as a person reads it; numbers stay numbers, money in reais. An `instante` comes as the
+ * city's clock showed it, `AAAA-MM-DD HH:MM`.
+ */
 export function escrever(
   tipo: TipoDeColuna,
   valor: string | number | null,
@@ -19,6 +23,10 @@ export function escrever(
   switch (tipo) {
     case 'dia':
       return formatarDia(texto)
+    case 'instante':
+      return `${formatarDia(texto.slice(0, 10))} às ${texto.slice(11, 16)}`
+    case 'telefone':
+      return formatarTelefone(texto)
     case 'placa':
       return formatarPlaca(texto)
     case 'codigo':

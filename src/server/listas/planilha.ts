@@ -2,6 +2,7 @@ import { termosGenericos } from '#core/mensagens/naLei.ts'
 import {
   celula,
   celulaDeDia,
+  celulaDeInstante,
   celulaDeReais,
   escreverPlanilha,
 } from '#exchange/planilha/escreverPlanilha.ts'
@@ -9,7 +10,13 @@ import type { LinhaDeLista } from './consultar.ts'
 import { escrever } from './escrever.ts'
 import type { DefinicaoDeLista, TipoDeColuna } from './lista.ts'
 
-const LARGURA: Partial<Record<TipoDeColuna, number>> = { dia: 12, placa: 11, inteiro: 9, reais: 13 }
+const LARGURA: Partial<Record<TipoDeColuna, number>> = {
+  dia: 12,
+  instante: 17,
+  placa: 11,
+  inteiro: 9,
+  reais: 13,
+}
 
 /** The list as a spreadsheet: real dates and amounts, so that it sorts and adds up. */
 export const planilha = (
@@ -29,5 +36,6 @@ function celulaDe(tipo: TipoDeColuna, valor: string | number | null, termos = te
   const escrito = escrever(tipo, valor, termos)
   if (escrito === null) return null
   if (tipo === 'dia') return celulaDeDia(String(valor))
+  if (tipo === 'instante') return celulaDeInstante(String(valor))
   return tipo === 'reais' ? celulaDeReais(Number(escrito)) : celula(escrito)
 }

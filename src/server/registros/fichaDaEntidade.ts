@@ -1,3 +1,4 @@
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import { corrente } from '#core/ato.ts'
 import { addDias, formatarDia } from '#core/calendar/dia.ts'
 import { membrosEm, situacaoDaEntidade } from '#core/entidade/entidade.ts'
@@ -66,7 +67,7 @@ export function fichaDaEntidade(
         nota: `Obrigatória nos veículos dos membros (${citacoes(prevista?.identificacao?.fundamentos ?? []).join('; ')}).`,
         fatos: [
           ['Logomarca', e.logomarca],
-          ['Telefone', e.telefone],
+          ['Telefone', formatarTelefone(e.telefone)],
         ],
       },
       {

@@ -13,6 +13,7 @@ import { Campo } from '../ui/Campo.tsx'
 import { Cartao } from '../ui/Cartao.tsx'
 import { Falhas } from './Falhas.tsx'
 import { chaveDaConta } from './leituras.ts'
+import { ForaDoPrazo } from './PrazoDaPeticao.tsx'
 import { useConta } from './useConta.ts'
 
 /** What the person already wrote, and the defence or appeal that is open to them, with files. */
@@ -88,6 +89,7 @@ function Escrever({ aberto, detalhe, oQue }: DaForma) {
           ficaram registrados.
         </Alerta>
       )}
+      <ForaDoPrazo processo={aberto.processo} oQue={oQue} />
       <Arquivos aberto={aberto} detalhe={detalhe} />
       <Campo
         rotulo={dizeres.escreva}

@@ -4,16 +4,15 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { DetalheDoProcesso, ProcessoAberto } from '../../server/contrato/conta.ts'
 import { useServico } from '../api/servico.ts'
-import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
 import { Cartao, Fatos } from '../ui/Cartao.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
-import { emDias } from './emDias.ts'
 import { Falhas } from './Falhas.tsx'
 import { lerProcesso } from './leituras.ts'
 import { Peticao } from './Peticao.tsx'
+import { PrazoQueCorre } from './PrazoDaPeticao.tsx'
 import { useConta } from './useConta.ts'
 import './Conta.css'
 
@@ -80,19 +79,10 @@ function PorLer({ aberto }: { aberto: ProcessoAberto }) {
 }
 
 function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: DetalheDoProcesso }) {
-  const { prazo, prazoAcabou } = aberto.processo
-  const cabeTarde = prazoAcabou && d[prazoAcabou.oQue].length === 0
+  const { prazo } = aberto.processo
   return (
     <>
-      {prazo && <PrazoQueCorre prazo={prazo} />}
-      {prazoAcabou && cabeTarde && (
-        <Alerta
-          tom="atencao"
-          titulo={`O prazo ${prazoAcabou.oQue === 'defesa' ? 'da defesa' : 'do recurso'} terminou em ${formatarDia(prazoAcabou.em)}`}
-        >
-          <p>O que for apresentado agora fica registrado como fora do prazo.</p>
-        </Alerta>
-      )}
+      {prazo && <PrazoQueCorre prazo={prazo} maisCabe={d[prazo.oQue].length === 0} />}
       {d.avisos.map((a) => (
         <Cartao key={a.assunto} titulo={a.assunto}>
           <p>{a.texto}</p>
@@ -101,8 +91,9 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
         </Cartao>
       ))}
       <Cartao titulo="De que se trata">
-        <Fatos fatos={d.fatos} />
-        {d.multa !== null && <Fatos fatos={[['Multa', formatarReais(d.multa)]]} />}
+        <Fatos
+          fatos={[...d.fatos, ['Multa', d.multa === null ? undefined : formatarReais(d.multa)]]}
+        />
         {d.dispositivo.citacao !== '' && (
           <blockquote className="dispositivo-citado">
             <strong>{d.dispositivo.citacao}</strong> {d.dispositivo.texto}
@@ -120,39 +111,5 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
         </ul>
       </Cartao>
     </>
-  )
-}
-
-type Prazo = NonNullable<ProcessoAberto['processo']['prazo']>
-
-/** Until when the person may write; once they did, that it is lodged, and that another adds to it. */
-function PrazoQueCorre({ prazo }: { prazo: Prazo }) {
-  const defesa = prazo.oQue === 'defesa'
-  const nome = defesa ? 'A defesa' : 'O recurso'
-  const o = defesa ? 'a' : 'o'
-  const ate = formatarDia(prazo.ate)
-  if (prazo.jaEm !== undefined)
-    return (
-      <Alerta
-        tom="certo"
-        titulo={`${nome} já foi apresentad${o}, em ${formatarDia(prazo.jaEm)}: está no prazo e será lid${o}`}
-      >
-        <p>
-          Nada mais é preciso. Se quiser, pode escrever mais até {ate}: o novo texto soma-se ao
-          primeiro, e não o apaga.
-        </p>
-      </Alerta>
-    )
-  return (
-    <Alerta
-      tom="atencao"
-      titulo={
-        prazo.dias === 0
-          ? `Hoje é o último dia para ${defesa ? 'se defender' : 'recorrer'}`
-          : `${nome} pode ser apresentad${o} até ${ate}`
-      }
-    >
-      <p>O prazo termina {emDias(prazo.dias)}, no fim do dia.</p>
-    </Alerta>
   )
 }

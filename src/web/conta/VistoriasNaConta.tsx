@@ -56,7 +56,8 @@ function Marcar({ conta }: { conta: MinhaConta }) {
   const { data } = useQuery({
     ...lerHorarios(base, local || undefined, local === '' ? undefined : dia),
   })
-  if (data?.locais.length === 0)
+  if (data === undefined) return <p className="suave">Vendo as vagas…</p>
+  if (data.locais.length === 0)
     return (
       <p className="suave">
         O Município ainda não abriu local de vistoria nesta página: marque no balcão do órgão.
@@ -68,7 +69,6 @@ function Marcar({ conta }: { conta: MinhaConta }) {
         <Botao onClick={() => abrir(true)}>Marcar vistoria</Botao>
       </div>
     )
-  if (data === undefined) return <p className="suave">Vendo as vagas…</p>
   const livres = data.horarios.filter((h) => h.livres > 0)
   return (
     <div className="pilha">

@@ -32,12 +32,33 @@ type Props = {
   anexo?: ReactNode
 }
 
-/** The form of any command that is declared: asks, checks beside each field, sends, explains. */
-export function Formulario({ comando, descricao, contexto, envio, tela, aceitar, anexo }: Props) {
+/**
+ * The form of any command that is declared: asks, checks beside each field, sends, explains. Begun
+ * again it is another form: what a field keeps to itself (a search half typed) goes too.
+ */
+export function Formulario(props: Props) {
+  const [vez, contar] = useState(0)
+  const recomecar = () => {
+    apagarRascunho(props.tela)
+    props.envio.limpar()
+    contar(vez + 1)
+  }
+  return <Preenchimento key={vez} {...props} recomecar={recomecar} />
+}
+
+function Preenchimento({
+  comando,
+  descricao,
+  contexto,
+  envio,
+  tela,
+  aceitar,
+  anexo,
+  recomecar,
+}: Props & { recomecar: () => void }) {
   const blocos = useMemo(() => descricao.blocos(contexto), [descricao, contexto])
   const campos = useMemo(() => blocos.flatMap((b) => b.campos), [blocos])
   const [rascunho] = useState(() => lerRascunho(tela))
-  const [restaurado, avisar] = useState(rascunho !== undefined)
   const [previsto, prever] = useState<{ aceito: ComandoAceito; dados: Valores }>()
   const elemento = useRef<HTMLFormElement>(null)
   const iniciais = useMemo(() => {
@@ -94,13 +115,6 @@ export function Formulario({ comando, descricao, contexto, envio, tela, aceitar,
         erros,
       ),
   )
-  const recomecar = () => {
-    apagarRascunho(tela)
-    forma.reset(iniciais)
-    apagarRascunho(tela)
-    avisar(false)
-  }
-
   return (
     <FormProvider {...forma}>
       <form
@@ -112,7 +126,7 @@ export function Formulario({ comando, descricao, contexto, envio, tela, aceitar,
           void submeter(evento)
         }}
       >
-        {restaurado && (
+        {rascunho !== undefined && (
           <Alerta>
             <p>O que você tinha escrito aqui foi recuperado.</p>
             <Botao aparencia="simples" onClick={recomecar}>

@@ -41,6 +41,8 @@ export type TipoDeCampo =
   | 'mes'
   | 'instante'
   | 'identificador'
+  | 'cep'
+  | 'telefone'
   | 'placa'
   | 'dinheiro'
   | 'numero'

@@ -4,6 +4,8 @@ import { Tabela } from '../ui/Tabela.tsx'
 const L = 640
 const A = 420
 const MARGEM = 24
+/** Under the points, so that nothing falls over the scale. */
+const LEGENDA = 36
 
 /** Where the facts were, on a plain grid of coordinates: no map of others is asked for. */
 export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
@@ -26,15 +28,16 @@ export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
   const raio = (n: number) => 4 + 14 * Math.sqrt(n / maior)
   const km = 100 / ((escala / 111) * 1)
   const passo = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((p) => p >= km / 2) ?? 100
+  const regua = (passo / 111) * escala
   return (
     <figure className="grafico">
       <svg
         className="mapa"
-        viewBox={`0 0 ${L} ${A}`}
+        viewBox={`0 0 ${L} ${A + LEGENDA}`}
         role="img"
         aria-label={`Mapa de pontos: ${pontos.length} lugares com autos no período`}
       >
-        <rect width={L} height={A} className="mapa-fundo" />
+        <rect width={L} height={A + LEGENDA} className="mapa-fundo" />
         {pontos.map((p) => (
           <circle
             key={`${p.latitude}/${p.longitude}`}
@@ -45,11 +48,14 @@ export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
             <title>{`${p.latitude}, ${p.longitude}: ${p.autos} ${p.autos === 1 ? 'auto' : 'autos'}`}</title>
           </circle>
         ))}
-        <g className="mapa-escala" transform={`translate(${MARGEM} ${A - 14})`}>
-          <line x2={(passo / 111) * escala} />
-          <text y="-6">{passo.toLocaleString('pt-BR')} km</text>
+        <line className="mapa-borda" x2={L} y1={A} y2={A} />
+        <g className="mapa-escala" transform={`translate(${MARGEM} ${A + LEGENDA / 2})`}>
+          <path d={`M0 -5 V5 M0 0 H${regua} M${regua} -5 V5`} />
+          <text x={regua + 10} y="6">
+            {passo.toLocaleString('pt-BR')} km
+          </text>
         </g>
-        <text className="mapa-norte" x={L - 22} y="22">
+        <text className="mapa-norte" x={L - MARGEM} y={A + LEGENDA / 2 + 5}>
           N ↑
         </text>
       </svg>

@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { nomearInicial } from '#core/mensagens/palavras.ts'
 import type { DenunciaPublica, DenunciaRecebida } from '../../server/contrato/registros.ts'
 import { chamar } from '../api/cliente.ts'
 import { lerDenunciaPublica } from '../api/leituras.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, usePacote, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Botao } from '../ui/Botao.tsx'
@@ -14,12 +15,8 @@ import { Cartao, Fatos } from '../ui/Cartao.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { hojeEm } from '../ui/tempo.ts'
 import { Titulo } from '../ui/Titulo.tsx'
+import './Denunciar.css'
 
-const QUEM = [
-  ['responsavel', 'Pai, mãe ou responsável por quem é transportado'],
-  ['escola', 'Escola'],
-  ['outra-pessoa', 'Outra pessoa'],
-] as const
 const ESTADOS: Readonly<Record<DenunciaPublica['situacao'], string>> = {
   recebida: 'Recebida: espera a primeira análise.',
   encaminhada: 'Encaminhada: o fato está em apuração.',
@@ -41,6 +38,7 @@ export function Denunciar() {
 function Formulario() {
   const { base } = useServico()
   const { municipio, servico } = useDadosDoServico()
+  const quem = usePacote()?.processo.denuncia?.quem ?? ['outra-pessoa']
   const hoje = municipio && hojeEm(municipio.fuso)
   const envio = useMutation({
     mutationFn: (corpo: Record<string, string>) =>
@@ -68,9 +66,10 @@ function Formulario() {
       <Pergunta rotulo="Quem conta">
         {(acesso) => (
           <select {...acesso} name="quem" className="entrada" required>
-            {QUEM.map(([valor, nome]) => (
+            <option value="">Escolha…</option>
+            {quem.map((valor) => (
               <option key={valor} value={valor}>
-                {nome}
+                {nomearInicial(valor)}
               </option>
             ))}
           </select>
@@ -142,12 +141,17 @@ function Recebida({ feita }: { feita: DenunciaRecebida }) {
         <Fatos
           fatos={[
             ['Protocolo', feita.protocolo],
-            ['Código para acompanhar', feita.codigo],
             ['Recebida em', formatarDia(feita.recebidaEm)],
           ]}
         />
         <p>
-          Guarde o código: só com ele se vê o andamento nesta página. Copie-o ou imprima-o agora.
+          Código para acompanhar
+          <br />
+          <strong className="codigo-secreto">{feita.codigo}</strong>
+        </p>
+        <p>
+          Guarde o código: só com ele se vê o andamento, e ele não aparece outra vez. Copie-o ou
+          imprima-o agora. Quem apura não o vê.
         </p>
         <GuardarCodigo codigo={feita.codigo} />
       </div>
@@ -155,7 +159,7 @@ function Recebida({ feita }: { feita: DenunciaRecebida }) {
   )
 }
 
-/** Nobody writes so long a code by hand without a slip. */
+/** A code shown once: taken away without a slip of the hand. */
 function GuardarCodigo({ codigo }: { codigo: string }) {
   const [aviso, avisar] = useState('')
   const copiar = () =>
@@ -188,7 +192,10 @@ function Acompanhar({ codigo }: { codigo: string }) {
           if (texto.trim() !== '') void navegar({ to: '.', search: { codigo: texto.trim() } })
         }}
       >
-        <Campo rotulo="Código" ajuda="O que apareceu quando a denúncia foi enviada.">
+        <Campo
+          rotulo="Código"
+          ajuda="O que apareceu quando a denúncia foi enviada: maiúsculas, hifens e espaços não importam."
+        >
           {(acesso) => (
             <input
               {...acesso}
@@ -207,7 +214,7 @@ function Acompanhar({ codigo }: { codigo: string }) {
       {codigo !== '' && (
         <Leitura consulta={consulta} linhas={2}>
           {(d) => (
-            <div role="status">
+            <div role="status" className="andamento">
               <p>
                 <strong>Denúncia nº {d.protocolo}</strong>
               </p>

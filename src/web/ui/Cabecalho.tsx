@@ -105,7 +105,8 @@ export function Rodape() {
         <span>Outorga: cada decisão diz o artigo que a fundamenta.</span>
         {servico && (
           <span>
-            <Elo para={`${base}/lei`}>Lei do serviço</Elo>
+            <Elo para={`${base}/lei`}>Lei do serviço</Elo> ·{' '}
+            <Elo para="/verificar">Verificar documento</Elo>
             {sessao && ` · conjunto de regras ${servico.sha256.slice(0, 8)}`}
           </span>
         )}

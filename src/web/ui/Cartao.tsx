@@ -21,7 +21,7 @@ export function Fatos({ fatos }: { fatos: readonly Fato[] }) {
       {fatos
         .filter(([, valor]) => valor !== undefined && valor !== null && valor !== '')
         .map(([nome, valor]) => (
-          <div key={nome}>
+          <div key={nome} className={longo(valor) ? 'fato-largo' : undefined}>
             <dt>{nome}</dt>
             <dd>{valor}</dd>
           </div>
@@ -29,6 +29,10 @@ export function Fatos({ fatos }: { fatos: readonly Fato[] }) {
     </dl>
   )
 }
+
+/** A text that would be a tall column takes the row. */
+const LONGO = 60
+const longo = (valor: ReactNode): boolean => typeof valor === 'string' && valor.length > LONGO
 
 export type Tom = 'neutro' | 'certo' | 'erro' | 'atencao' | 'informe'
 

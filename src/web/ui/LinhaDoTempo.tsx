@@ -18,8 +18,7 @@ export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
           <time dateTime={ato.em}>{formatarDia(ato.em)}</time>
           <p>{ato.frase}</p>
           <p className="miudo suave">
-            {ato.autor}, {nomear(ato.papel)} · registrado em{' '}
-            {formatarInstante(ato.registradoEm, fuso)}
+            {assinatura(ato)} · registrado em {formatarInstante(ato.registradoEm, fuso)}
             {ato.acesso !== undefined && ` · ${ato.acesso}`}
             {ato.fundamentos.length > 0 && ' · '}
             <Citacoes fundamentos={ato.fundamentos} citacoes={ato.citacoes} />
@@ -30,6 +29,10 @@ export function LinhaDoTempo({ linha }: { linha: readonly AtoNaLinha[] }) {
     </ol>
   )
 }
+
+/** Who did it, in what quality; what came through the public page has no author. */
+const assinatura = ({ autor, papel }: AtoNaLinha): string =>
+  papel === 'publico' ? 'pela página pública' : `${autor}, ${nomear(papel)}`
 
 function LacunasDoAto({ ids }: { ids: readonly string[] }) {
   const lacunas = usePacote()?.lacunas.filter((l) => ids.includes(l.id)) ?? []

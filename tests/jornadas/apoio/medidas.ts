@@ -71,32 +71,31 @@ export class Perda extends Ficha {
     return this.cena.ler<FichaDaPerda>(`/perdas/${this.id}`)
   }
 
-  /** The same as `levarAoFim`, with no screen. */
-  async levarAoFimPelaApi(): Promise<void> {
+  /** To the end, on the screens or, where another journey walks them, through the API. */
+  async levarAoFim(por: 'tela' | 'api' = 'tela'): Promise<void> {
     const { cena } = this
-    const dar = (papel: 'julgador' | 'gestor' | Cena['prepara'], nome: string, dados = {}) =>
-      cena.fazer(papel, `/perdas/${this.id}/${nome}`, dados)
-    const ciencia = () => ({ cienciaEm: cena.hoje, meio: 'pessoal', prova: 'Recibo assinado' })
+    const dar = async (
+      quem: Pessoa & Parameters<Cena['fazer']>[0],
+      nome: string,
+      dados: Valores = {},
+    ) => {
+      if (por === 'tela') await this.dar(quem, nome, dados)
+      else await cena.fazer(quem, `/perdas/${this.id}/${nome}`, dados)
+    }
+    const ciencia = () => ({
+      cienciaEm: por === 'tela' ? br(cena.hoje) : cena.hoje,
+      meio: 'pessoal',
+      prova: 'Recibo assinado',
+    })
+    await dar(cena.prepara, 'notificarPerda', { meio: 'pessoal' })
     await dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
     cena.depoisDe((await this.ficha()).perda.defesaAte)
-    await dar('julgador', 'decidirPerda', { resultado: 'procedente', razoes: 'Provado.' })
-    await dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
-    cena.depoisDe((await this.ficha()).perda.recursoAte)
-    await dar('gestor', 'executarPerda')
-  }
-
-  async levarAoFim(): Promise<void> {
-    const { cena } = this
-    const ciencia = () => ({ cienciaEm: br(cena.hoje), meio: 'pessoal', prova: 'Recibo assinado' })
-    await this.dar(cena.prepara, 'notificarPerda', { meio: 'pessoal' })
-    await this.dar(cena.prepara, 'registrarCienciaDaPerda', ciencia())
-    cena.depoisDe((await this.ficha()).perda.defesaAte)
-    await this.dar('julgador', 'decidirPerda', {
+    await dar('julgador', 'decidirPerda', {
       resultado: 'procedente',
       razoes: 'Provado o fato, sem defesa.',
     })
-    await this.dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
+    await dar(cena.prepara, 'comunicarDecisaoDaPerda', ciencia())
     cena.depoisDe((await this.ficha()).perda.recursoAte)
-    await this.dar('gestor', 'executarPerda')
+    await dar('gestor', 'executarPerda')
   }
 }

@@ -1,4 +1,4 @@
-import { listar, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import { listar, nomear } from '#core/mensagens/palavras.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { FichaDoAuto } from '../../../server/contrato/contrato.ts'
 import { usePacote } from '../../api/servico.ts'
@@ -13,13 +13,13 @@ export function Decisoes({ ficha }: { ficha: FichaDoAuto }) {
       <ul className="lista-simples">
         {julgamento && (
           <li>
-            <strong>{nomearInicial(julgamento.resultado)}</strong>, em {formatarDia(julgamento.em)}.{' '}
-            {julgamento.razoes}
+            Decisão de primeira instância: <strong>{nomear(julgamento.resultado)}</strong>, em{' '}
+            {formatarDia(julgamento.em)}. {julgamento.razoes}
           </li>
         )}
         {julgamentoDoRecurso && (
           <li>
-            <strong>Recurso {nomear(julgamentoDoRecurso.resultado)}</strong>, em{' '}
+            Decisão do recurso: <strong>{nomear(julgamentoDoRecurso.resultado)}</strong>, em{' '}
             {formatarDia(julgamentoDoRecurso.em)}
             {julgamentoDoRecurso.acordao && ` (acórdão nº ${julgamentoDoRecurso.acordao})`}.{' '}
             {julgamentoDoRecurso.razoes}

@@ -12,8 +12,8 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
   const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
   const { auto } = ficha
   const peticoes = [
-    ...auto.defesas.map((d) => ({ ...d, nome: 'Defesa', noPrazo: d.tempestiva })),
-    ...auto.recursos.map((r) => ({ ...r, nome: 'Petição de recurso', noPrazo: r.tempestivo })),
+    ...auto.defesas.map((d) => ({ ...d, nome: 'Defesa', fim: 'a', noPrazo: d.tempestiva })),
+    ...auto.recursos.map((r) => ({ ...r, nome: 'Recurso', fim: 'o', noPrazo: r.tempestivo })),
   ]
   /** How who wrote it in an account had got into it. */
   const acesso = (protocoladaEm: string) =>
@@ -42,8 +42,8 @@ export function ResumoDoJulgamento({ ficha }: { ficha: FichaDoAuto }) {
         <ul className="lista-simples">
           {peticoes.map((p) => (
             <li key={p.nome + p.protocoladaEm}>
-              <strong>{p.nome}</strong>, protocolada em {formatarInstante(p.protocoladaEm, fuso)},{' '}
-              {p.noPrazo ? 'no prazo' : 'fora do prazo'}
+              <strong>{p.nome}</strong>, protocolad{p.fim} em{' '}
+              {formatarInstante(p.protocoladaEm, fuso)}, {p.noPrazo ? 'no prazo' : 'fora do prazo'}
               {acesso(p.protocoladaEm) && (
                 <span className="suave">, {acesso(p.protocoladaEm)}</span>
               )}

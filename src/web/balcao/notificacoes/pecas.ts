@@ -2,6 +2,6 @@
 export const PECAS = {
   autuacao: 'Autuação',
   proposta: 'Proposta de perda',
-  decisao: 'Decisão',
+  decisao: 'Decisão de primeira instância',
   recurso: 'Decisão do recurso',
 } as const

@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarIdentificador } from '#core/identificador/identificador.ts'
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { AtoNaLinha } from '../../../server/contrato/contrato.ts'
 import { useDadosDoServico, useServico } from '../../api/servico.ts'
@@ -28,7 +29,7 @@ export function AbaDaPessoa({ pessoa, linha, comElo = false }: Props) {
             ],
             ['Nascimento', identidade?.nascimento && formatarDia(identidade.nascimento)],
             ['Endereço', identidade?.endereco && escreverEndereco(identidade.endereco, municipio)],
-            ['Telefone', identidade?.telefone],
+            ['Telefone', identidade?.telefone && formatarTelefone(identidade.telefone)],
             ['E-mail', identidade?.email],
           ]}
         />

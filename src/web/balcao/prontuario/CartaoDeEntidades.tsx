@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { lerEntidadesDaOutorga } from '../../api/leituras.ts'
 import { usePacote, useServico } from '../../api/servico.ts'
@@ -30,7 +31,8 @@ export function CartaoDeEntidades({ outorga }: { outorga: string }) {
               {nomear(e.situacao)}
             </Etiqueta>
             <p className="miudo suave">
-              Membro desde {formatarDia(e.desde)}. {e.logomarca}. Telefone {e.telefone}.
+              Membro desde {formatarDia(e.desde)}. {e.logomarca}. Telefone{' '}
+              {formatarTelefone(e.telefone)}.
             </p>
           </li>
         ))}

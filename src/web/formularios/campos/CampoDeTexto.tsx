@@ -1,12 +1,15 @@
-import { formatarCnpj } from '#core/identificador/cnpj.ts'
-import { formatarCpf } from '#core/identificador/cpf.ts'
+import { formatarCep } from '#core/identificador/cep.ts'
+import { formatarIdentificador } from '#core/identificador/identificador.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { formatarTelefone } from '#core/identificador/telefone.ts'
 import { semMascara } from '#core/identificador/validacao.ts'
 import { mascararDia, mascararMes } from '../converter.ts'
 import type { TipoDeCampo } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
-const TECLADO: Partial<Record<TipoDeCampo, 'numeric' | 'decimal'>> = {
+const TECLADO: Partial<Record<TipoDeCampo, 'numeric' | 'decimal' | 'tel'>> = {
+  cep: 'numeric',
+  telefone: 'tel',
   dia: 'numeric',
   mes: 'numeric',
   numero: 'decimal',
@@ -24,7 +27,9 @@ const LARGURA: Partial<Record<TipoDeCampo, string>> = {
   numero: 'curta',
   dinheiro: 'curta',
   placa: 'curta',
+  cep: 'curta',
   identificador: 'media',
+  telefone: 'media',
 }
 
 /** Put on while it is typed. */
@@ -59,11 +64,19 @@ export function CampoDeTexto({ campo, acesso, valor, mudar, sair }: PropsDoCampo
 }
 
 function mascarar(tipo: TipoDeCampo, texto: string): string {
-  if (tipo === 'placa') return formatarPlaca(texto)
-  if (tipo !== 'identificador') return texto
   const limpo = semMascara(texto)
-  if (limpo.length === 11) return formatarCpf(limpo)
-  return limpo.length === 14 ? formatarCnpj(limpo) : texto
+  switch (tipo) {
+    case 'placa':
+      return formatarPlaca(texto)
+    case 'telefone':
+      return formatarTelefone(texto)
+    case 'cep':
+      return limpo.length === 8 ? formatarCep(limpo) : texto
+    case 'identificador':
+      return limpo.length === 11 || limpo.length === 14 ? formatarIdentificador(limpo) : texto
+    default:
+      return texto
+  }
 }
 
 /** Many lines of text. */

@@ -28,6 +28,8 @@ const POR_TIPO: Readonly<Record<Campo['tipo'], ComponentType<PropsDoCampo>>> = {
   dia: CampoDeTexto,
   mes: CampoDeTexto,
   identificador: CampoDeTexto,
+  cep: CampoDeTexto,
+  telefone: CampoDeTexto,
   placa: CampoDeTexto,
   dinheiro: CampoDeTexto,
   numero: CampoDeTexto,

@@ -33,7 +33,7 @@ export const atualizarContato: Descricao = {
       campos: [
         {
           nome: 'telefone',
-          tipo: 'texto',
+          tipo: 'telefone',
           rotulo: 'Telefone',
           opcional: true,
           inicial: c.pessoa?.pessoa.identidade?.telefone,

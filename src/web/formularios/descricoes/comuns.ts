@@ -64,7 +64,7 @@ export const camposDoEndereco = (c: Contexto): Campo[] => [
   { nome: 'endereco.numero', tipo: 'texto', rotulo: 'Número', opcional: true, largura: 'curta' },
   { nome: 'endereco.complemento', tipo: 'texto', rotulo: 'Complemento', opcional: true },
   { nome: 'endereco.bairro', tipo: 'texto', rotulo: 'Bairro', opcional: true },
-  { nome: 'endereco.cep', tipo: 'texto', rotulo: 'CEP', opcional: true, largura: 'curta' },
+  { nome: 'endereco.cep', tipo: 'cep', rotulo: 'CEP', opcional: true },
 ]
 
 /** One of those who answer, or all: asked only when there are several. */

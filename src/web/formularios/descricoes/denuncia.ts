@@ -18,14 +18,14 @@ export const receberDenuncia: Descricao = {
   introducao: () =>
     'Para quem conta no balcão ou por telefone. Quem conta pode não se identificar.',
   enviar: 'Receber',
-  blocos: () => [
+  blocos: (c) => [
     {
       campos: [
         {
           nome: 'quem',
           tipo: 'opcao',
           rotulo: 'Quem conta',
-          opcoes: opcoes(['responsavel', 'escola', 'outra-pessoa']),
+          opcoes: opcoes(c.pacote.processo.denuncia?.quem ?? ['outra-pessoa']),
         },
         { nome: 'texto', tipo: 'area', rotulo: 'O que aconteceu' },
         { nome: 'dia', tipo: 'dia', rotulo: 'Dia do fato' },

@@ -26,7 +26,7 @@ const identificacao: readonly Campo[] = [
     rotulo: 'Logomarca',
     ajuda: 'O que ela mostra: desenho, cores e dizeres.',
   },
-  { nome: 'telefone', tipo: 'texto', rotulo: 'Telefone', ajuda: 'Com DDD.' },
+  { nome: 'telefone', tipo: 'telefone', rotulo: 'Telefone', ajuda: 'Com DDD.' },
 ]
 
 export const cadastrarEntidade: Descricao = {

@@ -41,7 +41,7 @@ export const cadastrarPessoa: Descricao = {
     {
       titulo: 'Contato',
       campos: [
-        { nome: 'telefone', tipo: 'texto', rotulo: 'Telefone', opcional: true },
+        { nome: 'telefone', tipo: 'telefone', rotulo: 'Telefone', opcional: true },
         { nome: 'email', tipo: 'texto', rotulo: 'E-mail', opcional: true },
       ],
     },

@@ -4,6 +4,7 @@ import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao, Valores } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
 import { daLei, emDinheiro, motivo } from './comuns.ts'
+import { dispositivosDaLei } from './dispositivos.ts'
 
 const previstos = (c: Contexto) => c.pacote.processo.medidas?.recolhimentos ?? []
 const escolhido = (c: Contexto, v: Valores) =>
@@ -55,10 +56,10 @@ export const recolherVeiculo: Descricao = {
             nome: 'dispositivo',
             tipo: 'lista',
             rotulo: 'Dispositivo que autoriza a medida',
-            opcoes: [...new Set(medidas.flatMap((m) => m.fundamentos))].map((f) => ({
-              valor: f,
-              rotulo: citar(f),
-            })),
+            opcoes: dispositivosDaLei(
+              c,
+              medidas.flatMap((m) => m.fundamentos),
+            ),
             quando: () => auto === undefined,
           },
           motivo('O que levou à medida'),

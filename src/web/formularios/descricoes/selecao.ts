@@ -11,6 +11,7 @@ import {
   razoes,
   soConfirmar,
 } from './comuns.ts'
+import { dispositivosDaLei } from './dispositivos.ts'
 
 const onde = (c: Contexto): string => citarTodos(c.pacote.prazos.selecao?.fundamentos ?? [])
 const edital = (c: Contexto): string => c.registro?.titulo.toLowerCase() ?? 'edital'
@@ -141,10 +142,10 @@ const porque = (c: Contexto): readonly Campo[] => [
     tipo: 'lista',
     rotulo: 'Dispositivo da lei',
     opcional: true,
-    opcoes: [...new Set(c.pacote.requisitos.flatMap((r) => r.fundamentos))].map((valor) => ({
-      valor,
-      rotulo: citarTodos([valor]),
-    })),
+    opcoes: dispositivosDaLei(
+      c,
+      c.pacote.requisitos.flatMap((r) => r.fundamentos),
+    ),
   },
   {
     nome: 'itemDoEdital',
