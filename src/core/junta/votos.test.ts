@@ -62,6 +62,14 @@ const sessao = (id: string, dia: string) => [
 const encerrada = (id: string, em: string) => ato('sessaoEncerrada', JUNTA, { em, sessao: id })
 const parente = (membro: string, em: string) =>
   ato('parentescoRegistrado', JUNTA, { em, membro, parente: 'p1', parentesco: 'irmã' })
+const retificado = (membro: string, em: string) =>
+  ato('parentescoRetificado', JUNTA, {
+    em,
+    membro,
+    parente: 'p1',
+    motivo: 'homônima',
+    por: 'g',
+  })
 const declarou = (membro: string, em: string) =>
   ato('impedimentoDeclarado', AUTO, { em, membro, motivo: 'amizade' }, { razoes: 'x' })
 
@@ -145,6 +153,18 @@ describe('a ata diz o que a sessão soube', () => {
   ])('impedimento registrado em %s, sessão encerrada em 10/04: %s', (em, como) => {
     expect(ata(com(fim, parente('c', em)), 's1')).toEqual([['b', `b:vale p:vale c:${como}`]])
   })
+
+  it.each([
+    ['2025-04-10', 'vale'],
+    ['2025-04-11', 'parentesco'],
+  ])(
+    'parentesco de 10/04 retificado em %s: na ata daquele dia, %s; hoje o voto vale',
+    (em, como) => {
+      const depois = com(fim, parente('c', '2025-04-10'), retificado('c', em))
+      expect(ata(depois, 's1')).toEqual([['b', `b:vale p:vale c:${como}`]])
+      expect(quedas(depois).at(-1)).toEqual(['c', 'vale'])
+    },
+  )
 
   it('redistribuído noutro dia, a ata da primeira fica como era; a segunda traz o novo relator', () => {
     const depois = com(

@@ -81,7 +81,7 @@ export const frasesDaTransferencia: Readonly<Record<string, Frase>> = {
   'transferencia.taxa-nao-lancada': (t) => `Falta lançar e pagar a taxa “${t.d('taxa')}”`,
   'transferencia.taxa-em-aberto': (t) => `Falta pagar a taxa “${t.d('taxa')}”`,
   'transferencia.extincao-proposta': () =>
-    'Há proposta de encerramento a decidir antes da transferência',
+    'Há proposta de perda ou de suspensão a decidir antes da transferência',
   'transferencia.obito-fora-do-prazo': (t) =>
     `O falecimento foi comunicado depois do prazo, que terminou em ${t.d('ate')}: a autoridade decide antes sobre o cancelamento`,
   'transferencia.falta-etapa': (t) => `Falta a etapa “${t.d('nome')}”`,

@@ -65,7 +65,7 @@ export const frasesDaVida: Readonly<Record<string, Frase>> = {
   'outorga.afastada': (t) =>
     `${t.titular} está em afastamento (${t.d('nome')}) desde ${t.d('desde')}, até ${t.d('ate')}`,
   'outorga.perda-em-curso': () =>
-    'Há processo de encerramento em curso: a baixa a pedido espera a decisão',
+    'Há processo de perda ou de suspensão em curso: a baixa a pedido espera a decisão',
   'outorga.bloqueada': (t) =>
     `Há bloqueio desde ${t.d('desde')}${t.d('ate') === '' ? '' : `, até ${t.d('ate')}`}`,
   'bloqueio.transicao': agora,

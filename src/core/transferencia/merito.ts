@@ -1,5 +1,5 @@
 import type { HipoteseDeTransferencia, TransferenciaPrevista } from '#law/esquema/transferencia.ts'
-import { extincaoEmCurso } from '../perda/emCurso.ts'
+import { perdaEmCurso } from '../perda/emCurso.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
@@ -81,7 +81,7 @@ const deQuemRecebe = (r: Recusa): Recusa =>
 function recusasDaPerda(o: Outorga, mundo: Mundo, { pacote }: Contexto): readonly Recusa[] {
   const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
   const casos = mundo.perdasDaOutorga(o.id).filter((p) => p.hipotese !== undefined)
-  const fundamentos = extincaoEmCurso(o.id, mundo, pacote)
+  const fundamentos = perdaEmCurso(o.id, mundo, pacote)
   if (fundamentos !== undefined) return [{ codigo: 'transferencia.extincao-proposta', fundamentos }]
   const doObito = hipoteses.find((h) => h.indicio?.forma === 'obito-nao-comunicado')
   if (doObito === undefined || o.obito?.tempestiva !== false) return []

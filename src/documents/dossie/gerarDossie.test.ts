@@ -188,6 +188,32 @@ describe('the dossier of a loss', () => {
     expect(dados('Decisão do recurso')).toMatchObject({ textos: [{ texto: 'Mantida.' }] })
   })
 
+  it('carries the votes of a collegiate body, and its decision as it is printed', () => {
+    const { pecas } = processoDa(fichaDaPerdaNoDossie(pacote, true), pacote, EMISSAO)
+    const doRecurso = pecas.slice(pecas.findIndex((p) => p.titulo === 'Recurso') + 1)
+    expect(doRecurso.map((p) => p.titulo)).toEqual([
+      'Termo de distribuição do recurso',
+      'Relatório e voto do relator',
+      'Voto',
+      'Acórdão nº 0002/2026',
+      'Termo de execução',
+      'Arquivos juntados',
+    ])
+    expect(doRecurso[1]?.dados).toMatchObject({ textos: [{ texto: 'O caso.' }, {}] })
+    expect(doRecurso[3]).toMatchObject({
+      modelo: 'decisao',
+      dados: {
+        votos: [
+          { membro: 'Bento Membro (relator): Provado.', voto: 'Improvimento' },
+          { membro: 'Célia Membro', voto: 'Provimento' },
+        ],
+        decisao: expect.stringContaining('NEGAR PROVIMENTO'),
+        penalidades: ['Cassação da permissão'],
+        assinaturas: [{ nome: 'Bento Membro' }],
+      },
+    })
+  })
+
   it('never tells the name of a restricted paper', () => {
     const escrito = JSON.stringify(dados('Arquivos juntados'))
     expect(escrito).toContain('foto.png')

@@ -77,9 +77,54 @@ const ATOS: readonly Ato[] = [
   }),
 ]
 
+/** The same appeal as a collegiate body hears it. */
+const NA_JUNTA: readonly Ato[] = [
+  ato('recursoDistribuido', '2026-03-24', {
+    relator: 'm1',
+    ordem: 1,
+    semente: 's',
+    recurso: 'perda 0004/2026',
+    chaves: {},
+    impedidos: [],
+  }),
+  ato('recursoRelatado', '2026-03-26', {
+    membro: 'm1',
+    relatorio: 'O caso.',
+    voto: 'improvimento',
+    razoes: 'Provado.',
+    por: 'u3',
+  }),
+  ato('votoProferido', '2026-04-01', { membro: 'm2', voto: 'provimento', sessao: 's1', por: 'u4' }),
+  ato('recursoDaPerdaJulgado', '2026-04-01', {
+    resultado: 'improvido',
+    julgador: 'u3',
+    razoes: 'Mantida.',
+    votos: [
+      { membro: 'm1', voto: 'improvimento' },
+      { membro: 'm2', voto: 'provimento' },
+    ],
+    sessao: 's1',
+    porDesempate: true,
+    acordao: '0002/2026',
+  }),
+]
+const COLEGIADO = {
+  nome: 'Junta',
+  relator: 'Bento Membro',
+  relatorio: { em: '2026-03-26', texto: 'O caso.' },
+  votos: [
+    { membro: 'Bento Membro', voto: 'improvimento', razoes: 'Provado.', relator: true },
+    { membro: 'Célia Membro', voto: 'provimento', relator: false },
+  ],
+  sessao: { numero: '0001/2026', dia: '2026-04-01', preside: 'Bento Membro' },
+}
+
 /** Its file, as the API gives it, with what was written with each act and what was joined. */
-export function fichaDaPerdaNoDossie(pacote: Pacote): FichaDoDossie {
-  const perda = criarMundo(ATOS).perda('x')
+export function fichaDaPerdaNoDossie(pacote: Pacote, naJunta = false): FichaDoDossie {
+  const atos = naJunta
+    ? ATOS.flatMap((a) => (a.tipo === 'recursoDaPerdaJulgado' ? NA_JUNTA : [a]))
+    : ATOS
+  const perda = criarMundo(atos).perda('x')
   if (perda === undefined) throw new Error('sem perda')
   const hipoteses = pacote.processo.medidas?.perda.hipoteses ?? []
   const nome = hipoteses.find((h) => h.id === perda.hipotese)?.nome ?? perda.penalidade
@@ -90,19 +135,22 @@ export function fichaDaPerdaNoDossie(pacote: Pacote): FichaDoDossie {
     titular: 'Maria Aparecida de Souza Gonçalves',
     notificado: 'Maria Aparecida de Souza Gonçalves',
     numeroDoAuto: null,
-    linha: ATOS.map((a, i) => ({
-      tipo: a.tipo,
-      em: a.dados.em,
-      autor: 'Rui',
-      papel: 'gestor',
-      citacoes: a.fundamentos.map((f) => citar(f)),
-      dados: a.dados,
-      frase: fraseDoAto(a, pacote),
-      seq: i + 1,
-      fatoEm: `${a.dados.em}T12:00:00Z`,
-      registradoEm: `${a.dados.em}T12:00:00Z`,
-      escrito: a.pessoal ?? {},
-    })).toReversed(),
+    ...(naJunta ? { colegiado: COLEGIADO } : {}),
+    linha: atos
+      .map((a, i) => ({
+        tipo: a.tipo,
+        em: a.dados.em,
+        autor: 'Rui',
+        papel: 'gestor',
+        citacoes: a.fundamentos.map((f) => citar(f)),
+        dados: a.dados,
+        frase: fraseDoAto(a, pacote),
+        seq: i + 1,
+        fatoEm: `${a.dados.em}T12:00:00Z`,
+        registradoEm: `${a.dados.em}T12:00:00Z`,
+        escrito: a.pessoal ?? {},
+      }))
+      .toReversed(),
     juntados: [
       { nome: 'foto.png', em: '2026-02-03T13:00:00Z', por: 'Rui', restrito: false },
       { nome: 'laudo.pdf', em: '2026-02-27T13:00:00Z', por: 'Rui', restrito: true },

@@ -13,7 +13,7 @@ import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { type Avaliacao, avaliar } from '../../requirement/avaliar.ts'
 import { recusasDoObito } from '../../transferencia/obito.ts'
-import { extincaoEmCurso } from '../../perda/emCurso.ts'
+import { perdaEmCurso } from '../../perda/emCurso.ts'
 import type { AtoDeOutorga, baixarOutorga, prorrogarOutorga } from '../outorga.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
@@ -138,7 +138,7 @@ export function recusasDaBaixa(c: Corrente, mundo: Mundo, contexto: Contexto): r
   const id = idDaCorrente(c)
   const impedem = recusasDaTransicao('baixarOutorga', mundo.outorga(id), c)
   if (impedem.length > 0) return impedem
-  const fundamentos = extincaoEmCurso(id, mundo, contexto.pacote)
+  const fundamentos = perdaEmCurso(id, mundo, contexto.pacote)
   return fundamentos === undefined ? [] : [{ codigo: 'outorga.perda-em-curso', fundamentos }]
 }
 
