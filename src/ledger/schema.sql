@@ -626,6 +626,7 @@ CREATE INDEX painel_perda_auto ON public.painel_perda USING btree (municipio, se
 CREATE INDEX painel_perda_situacao ON public.painel_perda USING btree (municipio, servico, situacao);
 CREATE INDEX painel_recolhimento_situacao ON public.painel_recolhimento USING btree (municipio, servico, situacao, desde);
 CREATE INDEX painel_registro_lista ON public.painel_registro USING btree (municipio, servico, tipo, situacao, prazo);
+CREATE INDEX painel_registro_numero ON public.painel_registro USING btree (municipio, servico, numero);
 CREATE INDEX painel_registro_outorga ON public.painel_registro USING btree (municipio, servico, outorga) WHERE (outorga IS NOT NULL);
 CREATE INDEX reserva_corrente ON public.reserva USING btree (municipio, servico, corrente);
 CREATE INDEX rodada_iniciada_em ON public.rodada USING btree (municipio, servico, iniciada_em);

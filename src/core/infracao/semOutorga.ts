@@ -61,7 +61,10 @@ export function fraseDaPlacaDeFora(pacote: Pacote, dia: Dia): string {
       ? `Quem não tem {outorga} responde por: ${emLista(proprios)}.`
       : 'Esta lei não tem infração própria de quem não tem {outorga}.',
     obrigam.length > 0
-      ? `Pelos demais dispositivos {o auto} não se lavra sem o nome {do titular} e o número {do outorga} (${emLista(obrigam.flatMap((e) => e.fundamentos.slice(-1)))}).`
+      ? `Pelos demais dispositivos {o auto} não se lavra sem o nome {do titular} e o número {do outorga} (${obrigam
+          .flatMap((e) => e.fundamentos.slice(-1))
+          .map(citar)
+          .join('; ')}).`
       : `${proprios.length > 0 ? 'Pelos demais dispositivos, diga' : 'Pelo dispositivo que se viu descumprir, diga'} abaixo por que faltam {o titular} e o número {do outorga}.`,
     pelosFatos.length > 0
       ? `O veículo pode ser apreendido pelos fatos, mesmo sem {auto} (${emLista(pelosFatos.flatMap((m) => m.fundamentos.slice(0, 1)))}).`

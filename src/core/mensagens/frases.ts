@@ -171,7 +171,7 @@ export const frases: Readonly<Record<string, Frase>> = {
   'outorga.prorrogacao-esgotada': (t) =>
     `${t.outorga} já foi prorrogada ${plural(t.d('vezes'), 'vez', 'vezes')}, o máximo que a lei admite`,
   'outorga.prorrogacao-cedo': (t) =>
-    `${t.outorga} vai até ${t.d('termoFinal')}, e a prorrogação só se decide ${tempo(t) === '12 meses' ? 'no último ano do prazo' : `nos últimos ${tempo(t)} do prazo`}`,
+    `A lei não diz desde quando se prorroga; pelo padrão em uso, só ${tempo(t) === '12 meses' ? 'no último ano do prazo' : `nos últimos ${tempo(t)} do prazo`}, que vai até ${t.d('termoFinal')}`,
   'outorga.quota-esgotada': (t) =>
     `Não há vaga: estão em vigor ${t.d('vigentes')} de ${t.d('vagas')} admitidas${haLista(t)}`,
   'outorga.sem-licitacao': () => 'Falta a classificação em licitação (edital e lugar obtido)',

@@ -29,7 +29,7 @@ export const mensagensDeRecolhimento: Readonly<Record<string, Mensagem>> = {
   'recolhimento.medida-nao-prevista': (r) =>
     `A infração {do auto} não traz a medida “${dado(r, 'medida')}”.`,
   'recolhimento.infracao-sem-medida': () =>
-    'A infração {do auto} não traz medida sobre o veículo: a lei não manda retê-lo, apreendê-lo nem lacrá-lo.',
+    'Esta infração não traz medida sobre o veículo: a lei não manda retê-lo, apreendê-lo nem lacrá-lo.',
   'recolhimento.auto-sem-efeito': () =>
     '{O auto} foi anulad{auto:o|a} ou arquivad{auto:o|a}: não sustenta medida sobre o veículo.',
   'recolhimento.sem-auto': () =>

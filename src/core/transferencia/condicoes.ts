@@ -41,8 +41,9 @@ export function recusasDaHipotese(
       fundamentos,
       dados: { ...dados, em: o.obito.obitoEm, inicio: o.inicio ?? '' },
     })
+  // What is of the living never comes back: no other day is told.
   if (h.causa !== 'morte' && o.obito !== undefined)
-    recusas.push({ codigo: 'transferencia.titular-falecido', fundamentos, dados })
+    return [{ codigo: 'transferencia.titular-falecido', fundamentos, dados }]
   if (h.causa === 'invalidez' && o.invalidezDesde === undefined)
     recusas.push({ codigo: 'transferencia.sem-invalidez', fundamentos, dados })
   if (h.deixou !== undefined && o.obito !== undefined) {

@@ -2,6 +2,7 @@ import { type Corrente, corrente, idDaCorrente } from '#core/ato.ts'
 import { formatarPlaca, placaAntiga } from '#core/identificador/placa.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
 import type { Mundo } from '#core/mundo.ts'
+import { COM_NUMERO, numerosDa, numerosDaOutorga, numerosDoAuto } from './buscaDeNumeros.ts'
 import { normalizar } from './normalizar.ts'
 import { type EstadosDoLivro, gravar, type Projecao, tocadas } from './projecao.ts'
 
@@ -26,7 +27,7 @@ type Achavel = Readonly<{
 export const busca: Projecao = {
   nome: 'busca',
   tabelas: ['busca'],
-  reconstroiDe: ['pessoa', 'veiculo', 'outorga', 'auto'],
+  reconstroiDe: ['pessoa', 'veiculo', 'outorga', 'auto', ...COM_NUMERO],
   async aplicar(tx, servico, atos, estados) {
     const linhas = []
     for (const c of tocadas(atos, 'pessoa', 'veiculo', 'outorga', 'auto')) {
@@ -42,6 +43,20 @@ export const busca: Projecao = {
         subtitulo,
         situacao,
         texto: texto.map(normalizar).join(' '),
+      })
+    }
+    for (const c of tocadas(atos, ...COM_NUMERO)) {
+      const achavel = numerosDa(c, criarMundo(await estados.daCorrente(c)))
+      if (achavel === undefined) continue
+      const { dono, nome, numeros, situacao } = achavel
+      const subtitulo = achavel.subtitulo ?? (await deQueFicha(dono, estados))
+      linhas.push({
+        corrente: dono === c ? c : `${dono}#${c}`,
+        tipo: dono.slice(0, dono.indexOf(':')),
+        titulo: `${nome} nº ${numeros.at(-1) ?? ''}`,
+        subtitulo,
+        situacao,
+        texto: [nome, subtitulo, ...numeros].map(normalizar).join(' '),
       })
     }
     await gravar(tx, servico, 'busca', COLUNAS, 1, linhas)
@@ -64,7 +79,7 @@ async function descrever(c: Corrente, estados: EstadosDoLivro): Promise<Achavel 
       titulo: nome ?? 'Titular sem nome',
       subtitulo: juntar([o.numero ?? o.protocolo, placas.map(formatarPlaca).at(-1)]),
       situacao: o.situacao,
-      tambem: [o.numero, o.protocolo, ...comAntigas(placas)],
+      tambem: [...numerosDaOutorga(o), ...comAntigas(placas)],
     }
   }
   const a = mundo.auto(id)
@@ -82,12 +97,21 @@ async function descrever(c: Corrente, estados: EstadosDoLivro): Promise<Achavel 
     ]),
     situacao: a.fase,
     tambem: [
-      a.processo,
+      ...numerosDoAuto(a),
       a.infratorNome,
       ...nomes,
       ...comAntigas(a.placa === undefined ? [] : [a.placa]),
     ],
   }
+}
+
+/** Which file a number is of, without the name of anybody: it would outlive what is erased. */
+async function deQueFicha(dono: Corrente, estados: EstadosDoLivro): Promise<string> {
+  const mundo = criarMundo(await estados.daCorrente(dono))
+  const id = idDaCorrente(dono)
+  const o = mundo.outorga(id)
+  if (o !== undefined) return o.numero ?? o.protocolo ?? ''
+  return placasDo(mundo, id).map(formatarPlaca).at(-1) ?? ''
 }
 
 const juntar = (partes: readonly (string | undefined)[]): string =>

@@ -1,6 +1,8 @@
 // From the final decision to the active debt, the payment in parts and the money given back, by HTTP.
 import { describe, expect, it } from 'vitest'
 import type { Papel } from '#core/contexto.ts'
+import { citar } from '#core/mensagens/citar.ts'
+import { dadosDaCertidaoDeDivida, dadosDoRecibo } from '#documents/dados/divida.ts'
 import { verificar } from '#ledger/verificar.ts'
 import type { FichaDoAuto, Fila, Lista } from '../contrato/contrato.ts'
 import { casaDeProva, cidades } from '../prova/casa.ts'
@@ -68,6 +70,15 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
       nomes: [{ nome: expect.stringMatching(/^Pessoa/), identificador: expect.any(String) }],
     })
 
+    // The legal ground of the value and of its updating (Lei 6.830/1980, art. 2º, § 5º, III).
+    const impressa = JSON.stringify(dadosDaCertidaoDeDivida(await ficha(auto), h.pacote)?.corpo)
+    const daMulta = inscrito.multa?.fundamentos ?? []
+    expect(daMulta.length).toBeGreaterThan(1)
+    for (const f of daMulta) expect(impressa).toContain(JSON.stringify(citar(f)).slice(1, -1))
+    const contas = i?.passos.filter((p) => /R\$/.test(p)) ?? []
+    expect(contas.length).toBeGreaterThan(0)
+    for (const p of contas) expect(p).toMatch(/\(art\. /)
+
     const certidao = documentos.find((d) => d.modelo === 'certidao-de-divida-ativa')
     const pdf = await (
       await casa.como(cidade, inscreve)
@@ -125,8 +136,12 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     expect(csv.texto).toContain((resta / 100).toFixed(2).replace('.', ',').replace(/,00$/, ''))
     const naDeReceber = (await fila('receber', 'atendente'))?.itens.find((i) => i.id === auto)
     expect(naDeReceber?.motivo).toMatch(/^resta hoje .*pagos/)
-    await pagar(auto, { valor: resta, prova: 'Guia 2' })
+    await pagar(auto, { valor: resta, prova: 'Guia 2', pagador: 'Irmão de quem responde' })
     const paga = await ficha(auto)
+    const quemPagou = (recibo: string) =>
+      JSON.stringify(dadosDoRecibo(paga, h.pacote, recibo)?.corpo)
+    expect(quemPagou('0001/2024')).toContain(paga.responsaveis[0]!.nome)
+    expect(quemPagou('0002/2024')).toContain('Irmão de quem responde')
     expect(paga).toMatchObject({ pago: true, cobranca: { resta: 0, prescricoes: [] } })
     expect(paga.cobranca.pagamentos.map((p) => p.recibo)).toEqual(['0001/2024', '0002/2024'])
     expect(await naFila('receber', auto, 'atendente')).toBe(false)

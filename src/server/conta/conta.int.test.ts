@@ -8,6 +8,7 @@ import type {
   FichaDaPerda,
   FichaDoAuto,
   Notificacoes,
+  Prontuario,
 } from '../contrato/contrato.ts'
 import { casaDeProva, type NomeDeCidade, SENHA } from '../prova/casa.ts'
 import { Cliente, codigosDe } from '../prova/cliente.ts'
@@ -354,3 +355,17 @@ function rotas(): readonly Rota[] {
     })),
   )
 }
+
+it('o pedido sem decisão é um pedido: o protocolo e o que falta, como o balcão o vê', async () => {
+  const h = new Historia(casa, 'cidade-ocidental')
+  h.em('2025-03-10')
+  await h.parametros()
+  const trio = await h.requerida({ faltam: ['certidao-criminal'] })
+  const dono = await abrir(h, trio.titular)
+  const ficha = await h.ler<Prontuario>(`/outorgas/${trio.outorga}`)
+  const [pedida] = (await minha(dono)).outorgas
+  expect(pedida?.pedido).toMatchObject({ protocolo: ficha.outorga.protocolo, em: h.hoje })
+  const noBalcao = ficha.comandos.find((c) => c.nome === 'concederOutorga')?.recusas ?? []
+  expect(pedida?.pedido?.faltam.map((r) => r.frase)).toEqual(noBalcao.map((r) => r.frase))
+  expect(noBalcao.map((r) => r.falta)).toContain('certidao-criminal')
+})

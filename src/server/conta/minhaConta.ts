@@ -4,6 +4,8 @@ import { formatarPlaca } from '#core/identificador/placa.ts'
 import { condutorAtivo } from '#core/condutor/vigencia.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { regraDoMeio } from '#core/notificacao/meios.ts'
+import { recusasDaConcessao } from '#core/outorga/decide/conceder.ts'
+import type { Outorga } from '#core/outorga/outorga.ts'
 import { destinatarioDa } from '#core/perda/decide/caso.ts'
 import { taxaEmAberto } from '#core/taxa/taxa.ts'
 import { emMunicipio, type Tx } from '#ledger/banco.ts'
@@ -12,7 +14,7 @@ import type { MinhaConta, OutorgaDaConta } from '../contrato/conta.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { prontuario } from '../leituras/fichas.ts'
 import { montarVista } from '../leituras/montarVista.ts'
-import { citacoes } from '../leituras/recusas.ts'
+import { citacoes, explicada } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 import type { Servico } from '../servicos.ts'
 import { acessosDaConta } from './acessos.ts'
@@ -124,6 +126,7 @@ function outorgaDaConta(vista: Vista, id: string, atuais: ReadonlySet<string>): 
   return {
     id,
     numero: p.outorga.numero ?? p.outorga.protocolo ?? '',
+    ...pedidoDaConta(vista, p.outorga),
     situacao: nomear(p.outorga.situacao),
     regular: p.situacao?.regular ?? false,
     motivos: p.situacao?.motivos ?? [],
@@ -149,6 +152,23 @@ function outorgaDaConta(vista: Vista, id: string, atuais: ReadonlySet<string>): 
       aberta: taxaEmAberto(t, hoje),
       em: t.pagaEm ?? t.lancadaEm,
     })),
+  }
+}
+
+/**
+ * A request is no grant: whoever asked sees what the counter sees to be missing, of themselves and of
+ * their vehicle, and that the turn of others may come first, never who they are.
+ */
+function pedidoDaConta(vista: Vista, o: Outorga): Pick<OutorgaDaConta, 'pedido'> {
+  if (o.situacao !== 'requerida') return {}
+  const { mundo, contexto, servico } = vista
+  const faltam = recusasDaConcessao(corrente('outorga', o.id), mundo, contexto)
+  return {
+    pedido: {
+      protocolo: o.protocolo ?? '',
+      em: o.requeridaEm,
+      faltam: faltam.map((r) => explicada(r, servico.pacote)),
+    },
   }
 }
 

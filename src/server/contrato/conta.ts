@@ -31,6 +31,8 @@ export type ProcessoDaConta = {
 
 export type OutorgaDaConta = {
   id: string
+  /** Still only asked for: its protocol, its day, and what is missing for it to be granted. */
+  pedido?: { protocolo: string; em: string; faltam: readonly RecusaExplicada[] }
   numero: string
   situacao: string
   regular: boolean

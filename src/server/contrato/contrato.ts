@@ -2,7 +2,7 @@
  * What the API answers, as the screens and any other client read it. Types only: the zod schemas
  * that check requests and feed OpenAPI stand beside the routes and must match these.
  */
-import type { Corrente } from '#core/ato.ts'
+import type { Corrente, TipoDeCorrente } from '#core/ato.ts'
 import type { Papel } from '#core/contexto.ts'
 import type { Verificacao } from '#core/outorga/outorga.ts'
 import type { ComandoPossivel, AtoNaLinha } from './comum.ts'
@@ -36,7 +36,8 @@ export type ComandosDeInicio = readonly ComandoPossivel[]
 
 /** GET /api/v1/{m}/{s}/busca?q= */
 export type Achado = {
-  tipo: 'pessoa' | 'veiculo' | 'outorga' | 'auto'
+  /** The kind of file that it opens. */
+  tipo: TipoDeCorrente
   id: string
   titulo: string
   subtitulo: string

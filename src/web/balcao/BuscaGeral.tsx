@@ -7,13 +7,21 @@ import { usePacote, useServico } from '../api/servico.ts'
 import { fraseDoErro } from '../api/problema.ts'
 import { useAtraso } from '../ui/atraso.ts'
 import { Etiqueta, type Tom } from '../ui/Cartao.tsx'
+import { enderecoDaFicha } from '../formularios/enderecos.ts'
 import { Combo } from '../ui/Combo.tsx'
 import { subtituloDoAchado } from '../ui/subtituloDoAchado.ts'
 import { maiuscula, nomear } from '#core/mensagens/palavras.ts'
 
-const RECURSO = { pessoa: 'pessoas', veiculo: 'veiculos', outorga: 'outorgas', auto: 'autos' }
+const NOMES: Partial<Record<Achado['tipo'], string>> = {
+  bloco: 'bloco de formulários',
+  carteira: 'carteira de fiscal',
+  denuncia: 'denúncia',
+  fila: 'lista de espera',
+  selecao: 'seleção',
+  veiculo: 'veículo',
+}
 
-/** One box for everything: plate, CPF, CNPJ, name, number. */
+/** One box for everything: plate, CPF, CNPJ, name, any number that the system gave. */
 export function BuscaGeral() {
   const { base } = useServico()
   const router = useRouter()
@@ -38,7 +46,7 @@ export function BuscaGeral() {
         digitar={digitar}
         itens={itens}
         chave={(a) => `${a.tipo}:${a.id}`}
-        escolher={(a) => router.history.push(`${base}/${RECURSO[a.tipo]}/${a.id}`)}
+        escolher={(a) => router.history.push(enderecoDaFicha(base, a.tipo, a.id))}
         desenhar={(a) => <DesenhoDoAchado achado={a} />}
         aviso={avisar(q, itens.length, consulta.isFetching, consulta.error)}
       />
@@ -48,30 +56,30 @@ export function BuscaGeral() {
 
 function avisar(q: string, quantos: number, lendo: boolean, erro: unknown): string | undefined {
   if (erro) return fraseDoErro(erro)
-  if (q.length < 2) return 'Placa, CPF, CNPJ, nome ou número de processo.'
+  if (q.length < 2) return 'Placa, CPF, CNPJ, nome ou número de protocolo, processo ou documento.'
   if (quantos > 0) return undefined
   return lendo ? 'Procurando…' : 'Nada encontrado. Confira o texto ou cadastre abaixo.'
 }
 
 function DesenhoDoAchado({ achado }: { achado: Achado }) {
   const termos = usePacote()?.lei.termos
-  const tipo = {
-    pessoa: 'pessoa',
-    veiculo: 'veículo',
-    outorga: termos?.outorga.singular ?? 'outorga',
-    auto: termos?.auto.singular ?? 'auto',
-  }[achado.tipo]
+  const { tipo: qual } = achado
+  const tipo =
+    qual === 'outorga' || qual === 'auto'
+      ? (termos?.[qual].singular ?? qual)
+      : (NOMES[qual] ?? qual)
   return (
     <span className="achado">
       <strong>{achado.titulo}</strong>
       <Etiqueta tom={tomDe(achado)}>{maiuscula(tipo)}</Etiqueta>
       <span className="miudo suave">
-        {subtituloDoAchado(achado)}
-        {achado.situacao && ` · ${nomear(achado.situacao)}`}
+        {[subtituloDoAchado(achado), achado.situacao && nomear(achado.situacao)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </span>
   )
 }
 
 const tomDe = ({ tipo }: Achado): Tom =>
-  ({ pessoa: 'neutro', veiculo: 'neutro', outorga: 'informe', auto: 'atencao' } as const)[tipo]
+  tipo === 'outorga' ? 'informe' : tipo === 'auto' ? 'atencao' : 'neutro'

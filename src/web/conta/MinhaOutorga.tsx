@@ -12,8 +12,10 @@ const dia = (d: string | undefined) => d && formatarDia(d)
 export function MinhaOutorga({ outorga: o }: { outorga: OutorgaDaConta }) {
   const termos = usePacote()?.lei.termos
   const licenca = termos?.licenciamento.singular ?? 'licenciamento'
+  const palavra = termos?.outorga.singular ?? 'outorga'
+  if (o.pedido !== undefined) return <Pedido outorga={o} pedido={o.pedido} palavra={palavra} />
   return (
-    <Cartao titulo={`${maiuscula(termos?.outorga.singular ?? 'outorga')} nº ${o.numero}`}>
+    <Cartao titulo={`${maiuscula(palavra)} nº ${o.numero}`}>
       <div className="pilha">
         <p className="fila-de-itens">
           <Etiqueta tom={o.regular ? 'certo' : 'erro'}>
@@ -31,24 +33,61 @@ export function MinhaOutorga({ outorga: o }: { outorga: OutorgaDaConta }) {
             ['Condutores', o.condutores.map((c) => `${c.nome} (${c.funcao})`).join('; ')],
           ]}
         />
-        {o.taxas.length > 0 && (
-          <>
-            <h3>Taxas</h3>
-            <ul className="lista-simples">
-              {o.taxas.map((t) => (
-                <li key={t.id} className="conta-linha">
-                  <span>
-                    {t.nome}, {formatarReais(t.valor)}
-                  </span>
-                  <Etiqueta tom={t.aberta ? 'atencao' : 'certo'}>
-                    {t.aberta ? 'a pagar' : `paga ou isenta em ${formatarDia(t.em)}`}
-                  </Etiqueta>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Taxas taxas={o.taxas} />
       </div>
     </Cartao>
+  )
+}
+
+/** A request still without decision: it is no grant, and says what is missing for it to be one. */
+function Pedido({
+  outorga: o,
+  pedido,
+  palavra,
+}: {
+  outorga: OutorgaDaConta
+  pedido: NonNullable<OutorgaDaConta['pedido']>
+  palavra: string
+}) {
+  return (
+    <Cartao titulo={`Pedido de ${palavra}, protocolo nº ${pedido.protocolo}`}>
+      <div className="pilha">
+        <p className="fila-de-itens">
+          <Etiqueta tom="informe">À espera de decisão</Etiqueta>
+          <span className="suave">pedido em {formatarDia(pedido.em)}</span>
+        </p>
+        <Fatos fatos={[['Veículo', `${o.veiculo.placa} · ${o.veiculo.modelo}`]]} />
+        {pedido.faltam.length > 0 ? (
+          <>
+            <h3>O que falta</h3>
+            <Recusas recusas={pedido.faltam} />
+          </>
+        ) : (
+          <p>Nada falta: a decisão é da autoridade.</p>
+        )}
+        <Taxas taxas={o.taxas} />
+      </div>
+    </Cartao>
+  )
+}
+
+function Taxas({ taxas }: Pick<OutorgaDaConta, 'taxas'>) {
+  if (taxas.length === 0) return null
+  return (
+    <>
+      <h3>Taxas</h3>
+      <ul className="lista-simples">
+        {taxas.map((t) => (
+          <li key={t.id} className="conta-linha">
+            <span>
+              {t.nome}, {formatarReais(t.valor)}
+            </span>
+            <Etiqueta tom={t.aberta ? 'atencao' : 'certo'}>
+              {t.aberta ? 'a pagar' : `paga ou isenta em ${formatarDia(t.em)}`}
+            </Etiqueta>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

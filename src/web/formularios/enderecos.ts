@@ -56,6 +56,18 @@ const DO_ORGAO: Readonly<Record<string, string>> = {
   perda: 'perdas',
 }
 
+/** The page of a file, by its kind of stream; of one without a page, the start. */
+export const enderecoDaFicha = (base: string, tipo: string, id: string): string => {
+  const recurso = DAS_FICHAS[tipo] ?? DO_ORGAO[tipo]
+  return recurso === undefined ? base : `${base}/${recurso}/${id}`
+}
+const DAS_FICHAS: Readonly<Record<string, string>> = {
+  auto: 'autos',
+  outorga: 'outorgas',
+  pessoa: 'pessoas',
+  veiculo: 'veiculos',
+}
+
 /** Where to go once it is recorded: the file of what was written to, or the one it began from. */
 export function depoisDe(
   base: string,
