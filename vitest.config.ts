@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'integracao',
           include: integration,
           pool: 'forks',
+          // Each file makes its own databases and houses: modules are loaded once a worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ['tests/apoio/postgres.setup.ts'],
