@@ -15,6 +15,7 @@ import {
   ehDasSessoes,
   ehDeBloco,
   ehDePerda,
+  ehDoOrgao,
   ehRecolhimento,
   type FichaDeProcessoDePerda,
   type FichaDeRecolhimento,
@@ -25,21 +26,10 @@ import {
   type FichaDasSessoes,
   type FichaDeBloco,
 } from './fichas.ts'
+import { type Afirmacao, afirmacoesDoOrgao } from './doOrgao.ts'
 import { dia } from './formato.ts'
+import { nomeEncoberto } from './nomeEncoberto.ts'
 import { nomeDe, palavra } from './palavras.ts'
-
-/** What a document says, in public words: no CPF, and of a name only what serves to compare. */
-export type Afirmacao = Readonly<{ rotulo: string; valor: string }>
-
-const PARTICULAS = new Set(['da', 'das', 'de', 'do', 'dos', 'e'])
-
-/** `Maria Aparecida de Souza` is `Maria A. de S.`: enough to tell whether a paper's name was changed. */
-export const nomeEncoberto = (nome: string): string =>
-  nome
-    .trim()
-    .split(/\s+/)
-    .map((p, i) => (i === 0 || PARTICULAS.has(p.toLowerCase()) ? p : `${p.charAt(0)}.`))
-    .join(' ')
 
 const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
   lista.flatMap(({ rotulo, valor }) => (valor === null ? [] : [{ rotulo, valor }]))
@@ -50,19 +40,21 @@ const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
  * @param alvo id of the part of the file the document is about (a driver), if any
  */
 export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonly Afirmacao[] =>
-  ehAutuacao(ficha)
-    ? daAutuacao(ficha, pacote)
-    : ehRecolhimento(ficha)
-      ? doRecolhimento(ficha)
-      : ehDeCarteiras(ficha)
-        ? dasCarteiras(ficha, alvo)
-        : ehDasSessoes(ficha)
-          ? daSessao(ficha, pacote, alvo)
-          : ehDeBloco(ficha)
-            ? doBloco(ficha)
-            : ehDePerda(ficha)
-              ? daPerda(ficha, pacote)
-              : daOutorga(ficha, pacote, alvo)
+  ehDoOrgao(ficha)
+    ? afirmacoesDoOrgao(ficha, pacote, alvo)
+    : ehAutuacao(ficha)
+      ? daAutuacao(ficha, pacote)
+      : ehRecolhimento(ficha)
+        ? doRecolhimento(ficha)
+        : ehDeCarteiras(ficha)
+          ? dasCarteiras(ficha, alvo)
+          : ehDasSessoes(ficha)
+            ? daSessao(ficha, pacote, alvo)
+            : ehDeBloco(ficha)
+              ? doBloco(ficha)
+              : ehDePerda(ficha)
+                ? daPerda(ficha, pacote)
+                : daOutorga(ficha, pacote, alvo)
 
 /** A session is public: its day, its agenda, and what came of each appeal; of the members, how many. */
 function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: string): Afirmacao[] {

@@ -1,6 +1,8 @@
 import type { Bloco } from '#core/bloco/bloco.ts'
 import type { CarteirasDoFiscal } from '#core/carteira/carteira.ts'
 import type { Condutor } from '#core/condutor/condutor.ts'
+import type { Expediente } from '#core/expediente/expediente.ts'
+import type { Fila } from '#core/fila/fila.ts'
 import type { Junta } from '#core/junta/junta.ts'
 import type { Licenciamento } from '#core/licenciamento/licenciamento.ts'
 import type { Mundo } from '#core/mundo.ts'
@@ -9,6 +11,7 @@ import type { Perda } from '#core/perda/perda.ts'
 import type { Pessoa } from '#core/pessoa/pessoa.ts'
 import type { Auto } from '#core/processo/processo.ts'
 import type { Recolhimento } from '#core/recolhimento/recolhimento.ts'
+import type { Selecao } from '#core/selecao/selecao.ts'
 import type { Veiculo } from '#core/veiculo/veiculo.ts'
 import type { Vistorias } from '#core/vistoria/vistoria.ts'
 
@@ -132,7 +135,19 @@ export type FichaDeBloco = Readonly<{
   fundamentos: readonly string[]
 }>
 
+type ComNomes = Readonly<{ em: string; nomes: ReadonlyMap<string, string> }>
+
+/** A process of selection. `nomes`: of the candidates, by person. */
+export type FichaDeSelecao = Readonly<{ selecao: Selecao }> & ComNomes
+/** The list of who waits. `nomes`: of who is in it, by person. */
+export type FichaDeFila = Readonly<{ fila: Fila }> & ComNomes
+/** A paper to holders. `nomes`: of the holders, by grant. */
+export type FichaDeExpediente = Readonly<{ expediente: Expediente }> & ComNomes
+/** What the body publishes and sends, beside the files of holders and proceedings. */
+export type FichaDoOrgao = FichaDeSelecao | FichaDeFila | FichaDeExpediente
+
 export type Ficha =
+  | FichaDoOrgao
   | FichaDaOutorga
   | FichaDaAutuacao
   | FichaDeRecolhimento
@@ -142,6 +157,9 @@ export type Ficha =
   | FichaDeProcessoDePerda
 
 export const ehDePerda = (ficha: Ficha): ficha is FichaDeProcessoDePerda => 'perda' in ficha
+
+export const ehDoOrgao = (ficha: Ficha): ficha is FichaDoOrgao =>
+  'selecao' in ficha || 'fila' in ficha || 'expediente' in ficha
 
 export const ehDasSessoes = (ficha: Ficha): ficha is FichaDasSessoes => 'junta' in ficha
 

@@ -23,12 +23,14 @@ import { dadosDoBloco } from './dados/blocoDeAutos.ts'
 import { dadosDaAta, dadosDaPauta } from './dados/sessaoDaJunta.ts'
 import { dadosDoLaudo } from './dados/laudo.ts'
 import { dadosDoTermo } from './dados/termo.ts'
+import { dadosDoOrgao } from './doOrgao.ts'
 import {
   ehAutuacao,
   ehDeCarteiras,
   ehDasSessoes,
   ehDeBloco,
   ehDePerda,
+  ehDoOrgao,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
@@ -88,6 +90,9 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
   'cartao-do-titular': 'cartao',
   cracha: 'cartao',
   'carteira-de-fiscal': 'cartao',
+  edital: 'selecao',
+  resultado: 'selecao',
+  convocacao: 'selecao',
   apostila: 'ato',
   licenciamento: 'ato',
   'certificado-de-condutor': 'ato',
@@ -101,6 +106,7 @@ const ARQUIVOS: Readonly<Partial<Record<Modelo, string>>> = {
 }
 
 function dadosDe(modelo: Modelo, ficha: Ficha, pacote: Pacote, momento: Momento, alvo?: string) {
+  if (ehDoOrgao(ficha)) return dadosDoOrgao(modelo, ficha, pacote, alvo)
   if (ehAutuacao(ficha)) return daAutuacao[modelo]?.(ficha, pacote, momento, alvo)
   if (ehRecolhimento(ficha)) return doRecolhimento[modelo]?.(ficha, pacote)
   if (ehDePerda(ficha))

@@ -1,6 +1,7 @@
 import type { Pacote } from '#law/pacote.ts'
 import { situacaoDaCarteira } from '#core/carteira/carteira.ts'
 import { inscricaoExigivel } from '#core/divida/inscricaoExigivel.ts'
+import { possiveisDoOrgao } from './doOrgao.ts'
 import { impressoDaLei } from './dados/ato.ts'
 import { recebeImpresso } from './dados/condutor.ts'
 import { anotacoes } from './dados/licencas.ts'
@@ -11,6 +12,7 @@ import {
   ehDasSessoes,
   ehDeBloco,
   ehDePerda,
+  ehDoOrgao,
   ehRecolhimento,
   type Ficha,
   type FichaDaAutuacao,
@@ -51,6 +53,11 @@ export const modelos = [
   'pauta-da-junta',
   'ata-da-junta',
   'termo-do-bloco',
+  'edital',
+  'resultado',
+  'convocacao',
+  'edital-da-fila',
+  'expediente',
 ] as const
 export type Modelo = (typeof modelos)[number]
 
@@ -60,6 +67,7 @@ type Lista = readonly (DocumentoPossivel | false)[]
 
 /** The documents that can be printed of this file now, in the words of its law: for buttons. */
 export function documentosPossiveis(ficha: Ficha, pacote: Pacote): readonly DocumentoPossivel[] {
+  if (ehDoOrgao(ficha)) return possiveisDoOrgao(ficha, pacote)
   const lista = ehAutuacao(ficha)
     ? daAutuacao(ficha, pacote)
     : ehRecolhimento(ficha)

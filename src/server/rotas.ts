@@ -56,7 +56,7 @@ export function definirRotas(
   rotasDeChaves(rotas, casa.chaves)
   rotasDeEntidades(rotas, casa)
   rotasDeCarteiras(rotas, casa)
-  rotasDeRegistros(rotas, casa, opcoes.enderecoPublico)
+  rotasDeRegistros(rotas, casa)
   rotasDeSelecoes(rotas, casa, opcoes.enderecoPublico)
   rotasDeDenuncias(rotas, casa)
   rotasDaJunta(rotas, casa)

@@ -139,7 +139,7 @@ it('um candidato recorre, com anexo; provido, mudam os seus pontos e a ordem', a
   await acao(gestor, 'decidirRecursoDaSelecao', recurso)
   await gestor.preencher({ resultado: 'improvido', razoes: 'Os anos foram bem contados.' })
   await gestor.enviarRecusado()
-  expect(await gestor.texto('.alerta-erro')).toContain('mantê-lo cabe a outra autoridade')
+  expect(await gestor.texto('.alerta-erro')).toContain('manter cabe a outra autoridade')
   await gestor.preencher({
     resultado: 'provido',
     razoes: 'A certidão mostra nove anos.',

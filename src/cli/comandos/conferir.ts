@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { lerZip, ZipInvalido } from '#exchange/zip/zip.ts'
-import { conferirLacre, type Conferencia } from '#ledger/lacre/conferir.ts'
-import { CODIGO, ErroDeUso, ErroDoPedido, type Subcomando } from './subcomando.ts'
+import type { ChavesPublicas } from '#ledger/lacre/assinatura.ts'
+import { conferirLacre, falhou, type Conferencia } from '#ledger/lacre/conferir.ts'
+import type { Manifesto } from '#ledger/lacre/lacre.ts'
+import { lerChavesDe } from './conferirChaves.ts'
+import { CODIGO, ErroDeUso, ErroDoPedido, type Saida, type Subcomando } from './subcomando.ts'
 
 function lerBytes(arquivo: string): Buffer {
   try {
@@ -13,60 +16,121 @@ function lerBytes(arquivo: string): Buffer {
 }
 
 /** A broken ZIP is a fault of the archive, told like the others. */
-function conferirArquivo(bytes: Uint8Array): Conferencia {
+function conferirArquivo(bytes: Uint8Array, chaves: ChavesPublicas | undefined): Conferencia {
   try {
-    return conferirLacre(lerZip(bytes))
+    return conferirLacre(lerZip(bytes), chaves)
   } catch (erro) {
     if (!(erro instanceof ZipInvalido)) throw erro
-    return { semRaiz: 0, falhas: [{ arquivo: 'arquivo', detalhe: erro.message }] }
+    return falhou('arquivo', erro.message)
   }
 }
 
-const lerRaiz = (texto: string): readonly [dia: string, raiz: string] => {
+type Raiz = readonly [dia: string, raiz: string]
+const lerRaiz = (texto: string): Raiz => {
   const [, dia, raiz] = /^(\d{4}-\d{2}-\d{2})=([0-9a-f]{64})$/i.exec(texto) ?? []
   if (dia === undefined || raiz === undefined)
     throw new ErroDeUso(`--raiz ${texto}: escreva DIA=HASH, com o dia em AAAA-MM-DD e 64 dígitos`)
   return [dia, raiz.toLowerCase()]
 }
 
-/** `outorga conferir`: checks a sealed archive by itself, without database or network. */
+const contar = (n: number, um: string, varios: string): string => `${n} ${n === 1 ? um : varios}`
+
+/** What nobody from outside answers for, and how to have it checked. */
+function oQueFalta(c: Conferencia, m: Manifesto, pelaRaiz: number, comChave: boolean): string[] {
+  if (c.chave !== undefined) return []
+  const porque = c.assinado
+    ? 'há assinatura, e nenhuma chave pública foi dada para conferi-la (--chave)'
+    : `este arquivo não tem assinatura${comChave ? '' : ': foi emitido antes de haver'}`
+  const nomes = m.arquivos.length - m.atos
+  return [
+    `NÃO CONFERIDO ${contar(nomes, 'documento ou foto', 'documentos e fotos')}: ${porque}; só a lista do próprio arquivo os confere, e quem o refizesse refaria a lista`,
+    ...(pelaRaiz < m.atos
+      ? [
+          `NÃO CONFERIDO ${contar(m.atos - pelaRaiz, 'ato', 'atos')}: falta a raiz do dia, dada pelo Município (--raiz), ou a chave`,
+        ]
+      : []),
+  ]
+}
+
+/** Says what was proved, by what, and what was not; answers whether anything from outside did. */
+function contarProvas(
+  c: Conferencia,
+  m: Manifesto,
+  informadas: readonly Raiz[],
+  comChave: boolean,
+  saida: Saida,
+): boolean {
+  const dias = new Set(informadas.map(([dia]) => dia))
+  let pelaRaiz = 0
+  for (const dia of dias) {
+    const n = c.naRaiz.get(dia) ?? 0
+    pelaRaiz += n
+    saida.linha(`PROVADO pela raiz informada de ${dia}: ${contar(n, 'ato', 'atos')}`)
+  }
+  if (c.chave !== undefined)
+    saida.linha(
+      `PROVADO pela assinatura da chave ${c.chave}: o manifesto e, pela lista dele, os ${m.arquivos.length} arquivos (atos, documentos e fotos)`,
+    )
+  for (const frase of oQueFalta(c, m, pelaRaiz, comChave)) saida.linha(frase)
+  for (const nome of c.semPessoal)
+    saida.linha(
+      `AVISO ${nome}: o ato tem dado pessoal, e ele não está aqui: foi eliminado, ou tirado deste arquivo`,
+    )
+  if (c.semRaiz > 0)
+    saida.linha(
+      `AVISO ${contar(c.semRaiz, 'ato é', 'atos são')} de dia ainda não fechado na emissão: nenhuma raiz os prova`,
+    )
+  return c.chave !== undefined || pelaRaiz > 0
+}
+
+/** `outorga conferir`: checks a sealed archive by itself, without database. */
 export const conferir: Subcomando = {
-  sinopse: 'ARQUIVO.zip [--raiz DIA=HASH]…',
+  sinopse: 'ARQUIVO.zip [--chave ARQUIVO|ENDEREÇO] [--raiz DIA=HASH]…',
   ajuda: [
-    'Confere o lacre, cada arquivo, a ordem, o hash de cada ato e a raiz dos dias; código 1 se algo mudou.',
-    '--raiz DIA=HASH  compara a raiz do dia com a que o Município informou',
+    'Confere o lacre, cada arquivo, a ordem, o hash de cada ato e a raiz dos dias, e diz o que ficou',
+    'provado e o que não: sem chave nem raiz vindas de fora, o arquivo só concorda consigo mesmo.',
+    '--chave  as chaves públicas do Município: um arquivo, ou o endereço em que ele as publica',
+    '         (https://…/.well-known/jwks.json); prova o manifesto e todos os arquivos',
+    '--raiz DIA=HASH  a raiz do dia, que o Município informou; prova os atos desse dia',
+    'Código 0 se algo de fora prova; 1 se algo mudou; 3 se nada mudou e nada de fora prova.',
   ],
-  opcoes: { raiz: { type: 'string', multiple: true } },
+  opcoes: { raiz: { type: 'string', multiple: true }, chave: { type: 'string' } },
   posicionais: [1, 1],
   async executar({ posicionais, opcoes, saida }) {
     const [arquivo = ''] = posicionais
     const informadas = ((opcoes.raiz as string[] | undefined) ?? []).map(lerRaiz)
-    const { manifesto, semRaiz, falhas } = conferirArquivo(lerBytes(arquivo))
-    const todas = [...falhas]
+    const chaves = typeof opcoes.chave === 'string' ? await lerChavesDe(opcoes.chave) : undefined
+    const conferencia = conferirArquivo(lerBytes(arquivo), chaves)
+    const { manifesto } = conferencia
+    const falhas = [...conferencia.falhas]
     for (const [dia, raiz] of informadas) {
       if (
         manifesto !== undefined &&
         !manifesto.raizes.some((r) => r.dia === dia && r.raiz === raiz)
       )
-        todas.push({ arquivo: 'manifesto.json', detalhe: `a raiz do dia ${dia} não é a informada` })
+        falhas.push({
+          arquivo: 'manifesto.json',
+          detalhe: `a raiz do dia ${dia} não é a informada`,
+        })
     }
-    for (const f of todas) saida.linha(`FALHA ${f.arquivo}: ${f.detalhe}`)
-    if (manifesto === undefined || todas.length > 0) {
-      saida.linha('O arquivo foi alterado: não serve de prova.')
+    for (const f of falhas) saida.linha(`FALHA ${f.arquivo}: ${f.detalhe}`)
+    if (manifesto === undefined || falhas.length > 0) {
+      saida.linha('O arquivo não é o que foi emitido: não serve de prova.')
       return CODIGO.recusado
     }
     saida.linha(
       `Processo ${manifesto.processo ?? manifesto.numero ?? manifesto.corrente}, emitido em ${manifesto.emitidoEm}`,
     )
     for (const { dia, raiz, atos } of manifesto.raizes)
-      saida.linha(`raiz de ${dia} (${atos} ${atos === 1 ? 'ato' : 'atos'} no dia): ${raiz}`)
-    if (semRaiz > 0)
-      saida.linha(
-        `AVISO ${semRaiz} ${semRaiz === 1 ? 'ato é' : 'atos são'} de dia ainda não fechado na emissão: só a corrente os prova`,
-      )
+      saida.linha(`raiz de ${dia} (${contar(atos, 'ato', 'atos')} no dia): ${raiz}`)
     saida.linha(
-      `${manifesto.atos} atos e ${manifesto.arquivos.length} arquivos conferidos: o arquivo está íntegro`,
+      `${manifesto.atos} atos e ${manifesto.arquivos.length} arquivos conferidos: o arquivo concorda com o seu manifesto`,
     )
-    return CODIGO.ok
+    if (contarProvas(conferencia, manifesto, informadas, chaves !== undefined, saida))
+      return CODIGO.ok
+    saida.linha(
+      'AVISO nada de fora prova este arquivo: quem o refizesse por inteiro também concordaria consigo. Peça ao Município a chave pública ou a raiz do dia.',
+    )
+    return CODIGO.semProva
   },
 }

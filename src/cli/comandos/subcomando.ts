@@ -7,6 +7,8 @@ export const CODIGO = {
   recusado: 1,
   /** The command was written wrongly. */
   uso: 2,
+  /** Nothing wrong was found, and nothing from outside proves it. */
+  semProva: 3,
 } as const
 export type Codigo = (typeof CODIGO)[keyof typeof CODIGO]
 

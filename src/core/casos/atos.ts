@@ -166,6 +166,7 @@ const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   inscricaoIndeferida: 'selecao',
   inscricaoReconsiderada: 'selecao',
   candidatoRetirado: 'selecao',
+  desistenciaDesfeita: 'selecao',
   candidatoPontuado: 'selecao',
   sementeDaSelecaoPublicada: 'selecao',
   resultadoProvisorioPublicado: 'selecao',

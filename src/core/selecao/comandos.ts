@@ -1,14 +1,25 @@
+import type { Pacote } from '#law/pacote.ts'
 import { definirComando } from '../comando.ts'
-import { recusasDaLei, sondar } from './apoio.ts'
+import type { Papel } from '../contexto.ts'
+import { recusasDaLei, sondar, sondarInscricoes } from './apoio.ts'
 import * as candidatos from './decide/candidatos.ts'
+import { desfazerDesistencia, retirar } from './decide/desistencia.ts'
 import { convocar, expirar, sondarConvocacao } from './decide/convocar.ts'
 import { abrir, encerrar } from './decide/edital.ts'
 import { foraDoRecurso } from './decide/foraDoRecurso.ts'
-import { decidirRecurso, recorrer, sondarDecisao } from './decide/recurso.ts'
+import { decidirRecurso, recorrer, sondarDecisao, sondarRecurso } from './decide/recurso.ts'
 import * as resultado from './decide/resultado.ts'
 import * as esquema from './selecao.ts'
 
 const noBalcao = { corrente: 'selecao', cria: false, papeis: ['atendente', 'gestor'] } as const
+/** The counter, and the candidate, where the pack lets them write from their account. */
+const peloCandidato = {
+  corrente: 'selecao',
+  cria: false,
+  papeis: ['atendente', 'gestor', 'titular'],
+  papeisEm: ({ processo }: Pacote): readonly Papel[] =>
+    processo.peticaoPelaConta === undefined ? noBalcao.papeis : peloCandidato.papeis,
+} as const
 const doGestor = { corrente: 'selecao', cria: false, papeis: ['gestor'] } as const
 
 /** The commands of the process of selection. */
@@ -36,7 +47,7 @@ export const comandosDeSelecao = [
     rotulo: 'Indeferir inscrição',
     dados: esquema.indeferirInscricao,
     decide: foraDoRecurso(candidatos.indeferir),
-    sondar: sondar('indeferirInscricao'),
+    sondar: sondarInscricoes('indeferirInscricao'),
   }),
   definirComando({
     ...doGestor,
@@ -44,7 +55,7 @@ export const comandosDeSelecao = [
     rotulo: 'Reconsiderar indeferimento',
     dados: esquema.reconsiderarInscricao,
     decide: foraDoRecurso(candidatos.reconsiderar),
-    sondar: sondar('reconsiderarInscricao'),
+    sondar: sondarInscricoes('reconsiderarInscricao'),
   }),
   definirComando({
     ...doGestor,
@@ -52,7 +63,7 @@ export const comandosDeSelecao = [
     rotulo: 'Lançar pontos',
     dados: esquema.pontuarCandidato,
     decide: foraDoRecurso(candidatos.pontuar),
-    sondar: sondar('pontuarCandidato'),
+    sondar: candidatos.sondarPontos,
   }),
   definirComando({
     ...doGestor,
@@ -60,7 +71,7 @@ export const comandosDeSelecao = [
     rotulo: 'Publicar a semente do sorteio',
     dados: esquema.publicarSementeDaSelecao,
     decide: resultado.publicarSemente,
-    sondar: sondar('publicarSementeDaSelecao'),
+    sondar: resultado.sondarSemente,
   }),
   definirComando({
     ...doGestor,
@@ -71,12 +82,12 @@ export const comandosDeSelecao = [
     sondar: resultado.sondarProvisorio,
   }),
   definirComando({
-    ...noBalcao,
+    ...peloCandidato,
     nome: 'recorrerDoResultado',
     rotulo: 'Registrar recurso de candidato',
     dados: esquema.recorrerDoResultado,
     decide: recorrer,
-    sondar: sondar('recorrerDoResultado'),
+    sondar: sondarRecurso,
   }),
   definirComando({
     ...doGestor,
@@ -102,7 +113,7 @@ export const comandosDeSelecao = [
     rotulo: 'Homologar',
     dados: esquema.homologarSelecao,
     decide: resultado.homologar,
-    sondar: sondar('homologarSelecao'),
+    sondar: resultado.sondarHomologacao,
   }),
   definirComando({
     ...noBalcao,
@@ -118,15 +129,23 @@ export const comandosDeSelecao = [
     rotulo: 'Encerrar convocação não atendida',
     dados: esquema.expirarConvocacao,
     decide: expirar,
-    sondar: sondar('expirarConvocacao'),
+    sondar: sondarInscricoes('expirarConvocacao'),
   }),
   definirComando({
-    ...noBalcao,
+    ...peloCandidato,
     nome: 'retirarCandidato',
     rotulo: 'Registrar desistência',
     dados: esquema.retirarCandidato,
-    decide: candidatos.retirar,
-    sondar: sondar('retirarCandidato'),
+    decide: retirar,
+    sondar: sondarInscricoes('retirarCandidato'),
+  }),
+  definirComando({
+    ...doGestor,
+    nome: 'desfazerDesistencia',
+    rotulo: 'Desfazer desistência',
+    dados: esquema.desfazerDesistencia,
+    decide: desfazerDesistencia,
+    sondar: sondarInscricoes('desfazerDesistencia'),
   }),
   definirComando({
     ...doGestor,

@@ -1,5 +1,5 @@
 import { idDaCorrente } from '../ato.ts'
-import type { AtoDeSelecao, Candidato, Selecao } from './selecao.ts'
+import type { AtoDeSelecao, Candidato, Revisao, Selecao } from './selecao.ts'
 
 /** Folds an act. Total: an act without the one that began it gives nothing. */
 export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Selecao | undefined {
@@ -30,7 +30,7 @@ export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Seleca
     case 'recursoDaSelecaoDecidido': {
       const { recurso, por: _, protocolo: __, ...decisao } = ato.dados
       return {
-        ...s,
+        ...reaberta(s, decisao.resultado),
         recursos: s.recursos.map((r) => (r.id === recurso ? { ...r, decisao } : r)),
       }
     }
@@ -47,31 +47,61 @@ export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Seleca
       return {
         ...s,
         candidatos: s.candidatos.map((c) =>
-          c.id === ato.dados.inscricao ? { ...c, ...mudanca(ato) } : c,
+          c.id === ato.dados.inscricao ? { ...c, ...mudanca(ato, c) } : c,
         ),
       }
   }
 }
+
+/** A final result that an appeal granted has changed is no longer it: it is published again. */
+function reaberta(s: Selecao, resultado: string): Selecao {
+  if (s.fase !== 'final' || !resultado.startsWith('provido')) return s
+  const { final: _, ...sem } = s
+  return { ...sem, fase: 'provisoria' }
+}
+
+/** A change with a term of its own joins those that the inscription had. */
+const revisoesCom = (
+  { revisoes = [] }: Candidato,
+  { em, recursoAte, por }: Readonly<{ em: string; recursoAte?: string; por?: string }>,
+  de: Revisao['de'],
+): Pick<Candidato, 'revisoes'> =>
+  recursoAte === undefined
+    ? {}
+    : { revisoes: [...revisoes, { de, em, recursoAte, ...(por === undefined ? {} : { por }) }] }
 
 type DoCandidato = Exclude<
   Extract<AtoDeSelecao, { dados: { inscricao: string } }>,
   { tipo: 'candidatoInscrito' }
 >
 
-function mudanca(ato: DoCandidato): Partial<Candidato> {
+function mudanca(ato: DoCandidato, c: Candidato): Partial<Candidato> {
   switch (ato.tipo) {
     case 'inscricaoIndeferida': {
       const { motivo, itemDoEdital } = ato.dados
       const porque =
         itemDoEdital === undefined ? ato.fundamentos : [`item ${itemDoEdital} do edital`]
-      return { situacao: 'indeferido', motivo, porque }
+      return {
+        situacao: 'indeferido',
+        motivo,
+        porque,
+        ...(ato.dados.por === undefined ? {} : { indeferidaPor: ato.dados.por }),
+        ...revisoesCom(c, ato.dados, 'indeferimento'),
+      }
     }
     case 'inscricaoReconsiderada':
       return { situacao: 'inscrito', motivo: ato.dados.motivo }
     case 'candidatoRetirado':
       return { situacao: 'retirado', motivo: ato.dados.motivo }
     case 'candidatoPontuado':
-      return { pontos: ato.dados.pontos, total: ato.dados.total }
+      return {
+        pontos: ato.dados.pontos,
+        total: ato.dados.total,
+        ...(ato.dados.por === undefined ? {} : { pontuadaPor: ato.dados.por }),
+        ...revisoesCom(c, ato.dados, 'pontos'),
+      }
+    case 'desistenciaDesfeita':
+      return { situacao: 'inscrito', motivo: ato.dados.motivo }
     case 'candidatoConvocado':
       return { situacao: 'convocado', responderAte: ato.dados.responderAte }
     case 'convocacaoAtendida':

@@ -24,23 +24,34 @@ export const RESULTADO_DO_RECURSO: Readonly<Record<string, string>> = {
   'nao-conhecido': 'não conhecido',
 }
 
+/** The term that a change made after the provisional result opens. */
+const comPrazo = (d: Readonly<Record<string, unknown>>): string =>
+  d['recursoAte'] === undefined ? '' : `; recurso até ${dia(d['recursoAte'])}`
+
+/** The signed request on which a withdrawal stands; none from the candidate's own account. */
+function doPedido(pedido: unknown): string {
+  const { documento, em } = (pedido ?? {}) as Readonly<Record<string, unknown>>
+  return documento === undefined ? '' : ` (${texto(documento)}, de ${dia(em)})`
+}
+
 /** What happened in a process of selection. */
 export const frasesDosAtosDaSelecao: Readonly<Record<string, FraseDoAto>> = {
   selecaoAberta: (d) =>
     `Edital${numero(d['edital'])} aberto: ${contar(Number(d['vagas']), 'vaga', 'vagas')}, inscrições de ${dia(d['inscricoesDe'])} a ${dia(d['inscricoesAte'])}.`,
   candidatoInscrito: (d) => `Inscrição${numero(d['protocolo'])} recebida.`,
   inscricaoIndeferida: (d) =>
-    `Inscrição indeferida${d['itemDoEdital'] === undefined ? '' : ` (item ${texto(d['itemDoEdital'])} do edital)`}: ${texto(d['motivo'])}.`,
+    `Inscrição indeferida${d['itemDoEdital'] === undefined ? '' : ` (item ${texto(d['itemDoEdital'])} do edital)`}: ${texto(d['motivo'])}${comPrazo(d)}.`,
   inscricaoReconsiderada: (d) => `Indeferimento reconsiderado: ${texto(d['motivo'])}.`,
-  candidatoRetirado: (d) => `Desistência: ${texto(d['motivo'])}.`,
+  candidatoRetirado: (d) => `Desistência: ${texto(d['motivo'])}${doPedido(d['pedido'])}.`,
+  desistenciaDesfeita: (d) => `Desistência desfeita: ${texto(d['motivo'])}.`,
   candidatoPontuado: (d) =>
-    `Pontos lançados: ${String(d['total'])}${d['motivo'] === undefined ? '' : ` (${texto(d['motivo'])})`}.`,
+    `Pontos lançados: ${String(d['total'])}${d['motivo'] === undefined ? '' : ` (${texto(d['motivo'])})`}${comPrazo(d)}.`,
   sementeDaSelecaoPublicada: (d) =>
     `Semente do sorteio publicada: “${texto(d['semente'])}” (${texto(d['fonte'])}).`,
   resultadoProvisorioPublicado: (d) =>
     `Resultado provisório publicado: ${classificados(d['ordem'])}; recursos até ${dia(d['recursoAte'])}.`,
   recursoDaSelecaoInterposto: (d) =>
-    `Recurso${numero(d['protocolo'])} contra o resultado provisório${d['tempestivo'] === true ? '' : ', fora do prazo'}.`,
+    `Recurso${numero(d['protocolo'])} contra ${d['revisao'] === undefined ? 'o resultado provisório' : 'a mudança na inscrição'}${d['tempestivo'] === true ? '' : ', fora do prazo'}.`,
   recursoDaSelecaoDecidido: (d) =>
     `Recurso${numero(d['protocolo'])} ${RESULTADO_DO_RECURSO[texto(d['resultado'])] ?? ''}: ${texto(d['razoes'])}.`,
   resultadoFinalPublicado: (d) => `Resultado final publicado: ${classificados(d['ordem'])}.`,

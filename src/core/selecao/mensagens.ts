@@ -1,6 +1,7 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
 import type { Mensagem } from '#core/infracao/mensagens.ts'
+import type { SituacaoDoCandidato } from './selecao.ts'
 
 const dado = (r: Recusa, chave: string): string => String(r.dados?.[chave] ?? '')
 const dia = (r: Recusa, chave: string): string => {
@@ -27,6 +28,29 @@ const SITUACOES: Readonly<Record<string, string>> = {
   contemplado: 'com a vaga tomada',
   perdeu: 'sem a vaga: não atendeu à convocação',
   eliminado: 'eliminado: o pedido foi indeferido',
+}
+
+/** How a candidate stands, in words. */
+export const SITUACAO_DO_CANDIDATO: Readonly<Record<SituacaoDoCandidato, string>> = {
+  inscrito: 'classificado',
+  indeferido: 'inscrição indeferida',
+  retirado: 'desistiu',
+  convocado: 'convocado',
+  compareceu: 'compareceu; pedido em análise',
+  contemplado: 'vaga tomada',
+  perdeu: 'não atendeu à convocação',
+  eliminado: 'pedido indeferido',
+}
+
+/** That no inscription is where the command takes one from. */
+const SEM_INSCRICAO: Readonly<Record<string, string>> = {
+  indeferirInscricao: 'Não há inscrição na disputa.',
+  pontuarCandidato: 'Não há inscrição na disputa.',
+  reconsiderarInscricao: 'Não há inscrição indeferida.',
+  retirarCandidato: 'Não há candidato na disputa nem convocado.',
+  desfazerDesistencia: 'Ninguém desistiu.',
+  recorrerDoResultado: 'Não há candidato na disputa nem inscrição indeferida.',
+  expirarConvocacao: 'Não há convocação em curso.',
 }
 
 /** The sentences of the selection's refusals, by code. */
@@ -64,12 +88,28 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.ja-ha-semente': () =>
     'A semente desta seleção já foi publicada: outra deixaria escolher entre duas ordens.',
   'selecao.recurso-no-prazo': (r) =>
-    `O resultado provisório pode ser contestado até ${dia(r, 'recursoAte')}, inclusive.`,
+    dado(r, 'inscricao') === ''
+      ? `O resultado provisório pode ser contestado até ${dia(r, 'recursoAte')}, inclusive.`
+      : `Da mudança na inscrição nº ${dado(r, 'inscricao')}, feita depois do resultado provisório, ainda se recorre até ${dia(r, 'recursoAte')}, inclusive.`,
   'selecao.recurso-pendente': (r) =>
-    `Falta decidir recurso contra o resultado provisório: nº ${dado(r, 'recursos')}.`,
+    `Falta decidir recurso de candidato: nº ${dado(r, 'recursos')}.`,
+  'selecao.recurso-apos-homologacao': () =>
+    'A seleção já foi homologada. Se um recurso entregue no prazo ficou sem registro, o caminho é anular o edital, com essa razão.',
+  'selecao.nenhuma-inscricao': (r) =>
+    dado(r, 'inscritos') === '0'
+      ? 'Ninguém se inscreveu neste edital.'
+      : (SEM_INSCRICAO[dado(r, 'comando')] ?? 'Nenhuma inscrição está onde isto cabe.'),
+  'selecao.desistencia-sem-pedido': () =>
+    'A desistência é ato do candidato: diga qual é o pedido assinado por ele, e o dia.',
+  'selecao.desistencia-antes-da-inscricao': (r) =>
+    `O pedido é de ${dia(r, 'em')}, e a inscrição só foi feita em ${dia(r, 'inscritoEm')}.`,
+  'selecao.desistencia-mesma-autoridade': () =>
+    'Há recurso por decidir ou convocação em curso: quem publicou o resultado, indeferiu ou pontuou não registra esta desistência. Registra outra pessoa, ou o candidato pela conta dele.',
+  'selecao.desistencia-definitiva': (r) =>
+    `O resultado final, sem o candidato, saiu em ${dia(r, 'em')}: a desistência já não se desfaz. Se foi registrada sem que ele pedisse, o caminho é anular o edital.`,
   'selecao.nenhum-recurso': () => 'Não há recurso à espera de decisão.',
   'selecao.ja-recorreu': (r) =>
-    `O candidato já recorreu deste resultado, com o recurso nº ${dado(r, 'recurso')}: cabe um só.`,
+    `O candidato já recorreu desta decisão, com o recurso nº ${dado(r, 'recurso')}: cabe um só de cada.`,
   'selecao.sem-recurso': () => 'Escolha o recurso.',
   'selecao.recurso-encerrado': (r) =>
     dado(r, 'situacao') === 'decidido'
@@ -78,7 +118,7 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.recurso-intempestivo': (r) =>
     `O recurso chegou depois de ${dia(r, 'recursoAte')}, último dia do prazo: só cabe não conhecer dele.`,
   'selecao.recurso-mesma-autoridade': () =>
-    'Quem publicou o resultado pode reconsiderá-lo; mantê-lo cabe a outra autoridade.',
+    'Quem publicou o resultado, indeferiu ou pontuou pode reconsiderar; manter cabe a outra autoridade.',
   'selecao.recurso-sem-efeito': () =>
     'Diga o que muda com o provimento: os pontos, o indeferimento ou outra inscrição.',
   'selecao.recurso-nao-muda': () =>

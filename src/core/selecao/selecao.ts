@@ -40,7 +40,16 @@ export const indeferirInscricao = z.strictObject({
   itemDoEdital: z.string().trim().max(60).optional(),
 })
 export const reconsiderarInscricao = z.strictObject({ inscricao, motivo })
-export const retirarCandidato = z.strictObject({ inscricao, motivo })
+/**
+ * `pedido`: the paper that the candidate signed, and the day written on it; none from an account of
+ * their own, which says by itself who asks.
+ */
+export const retirarCandidato = z.strictObject({
+  inscricao,
+  motivo,
+  pedido: z.strictObject({ documento: z.string().trim().min(3).max(200), em: dia }).optional(),
+})
+export const desfazerDesistencia = z.strictObject({ inscricao, motivo })
 export const pontuarCandidato = z.strictObject({
   inscricao,
   /** By criterion, in the order of the edital. */
@@ -95,6 +104,12 @@ type DecisaoDoRecurso = Readonly<{
 }>
 type Resultado = Publicado & Readonly<{ ordem: readonly Lugar[]; semente?: string }>
 type Da<D extends object = object> = { inscricao: string } & D
+/**
+ * Who refused or scored, who may not keep it on appeal; and, after the provisional result, the last
+ * day to appeal from this change, inclusive. Absent in acts of before either was written.
+ */
+type Revista = Readonly<{ por?: string; recursoAte?: Dia }>
+type PedidoDeDesistencia = NonNullable<z.infer<typeof retirarCandidato>['pedido']>
 
 /**
  * Stream `selecao:<id>`: one a process. `candidato`, `pedido` and `concedida` name a person and a
@@ -103,10 +118,14 @@ type Da<D extends object = object> = { inscricao: string } & D
 export type AtoDeSelecao =
   | Ato<'selecaoAberta', Edital & { edital?: string }>
   | Ato<'candidatoInscrito', Da<{ candidato: string; observacao?: string; protocolo?: string }>>
-  | Ato<'inscricaoIndeferida', Da<{ motivo: string; itemDoEdital?: string }>>
+  | Ato<'inscricaoIndeferida', Da<{ motivo: string; itemDoEdital?: string } & Revista>>
   | Ato<'inscricaoReconsiderada', Da<{ motivo: string }>>
-  | Ato<'candidatoRetirado', Da<{ motivo: string }>>
-  | Ato<'candidatoPontuado', Da<{ pontos: readonly number[]; total: number; motivo?: string }>>
+  | Ato<'candidatoRetirado', Da<{ motivo: string; pedido?: PedidoDeDesistencia }>>
+  | Ato<'desistenciaDesfeita', Da<{ motivo: string }>>
+  | Ato<
+      'candidatoPontuado',
+      Da<{ pontos: readonly number[]; total: number; motivo?: string } & Revista>
+    >
   | Ato<'sementeDaSelecaoPublicada', { semente: string; fonte: string }>
   /** `recursoAte`: last day to contest, inclusive. `por`: who published, who may not keep it on appeal. */
   | Ato<'resultadoProvisorioPublicado', Resultado & { recursoAte: Dia; por?: string }>
@@ -114,6 +133,8 @@ export type AtoDeSelecao =
       'recursoDaSelecaoInterposto',
       { recurso: string; recorrente: string; protocoladaEm: string; tempestivo: boolean } & {
         protocolo?: string
+        recursoAte?: Dia
+        revisao?: number
       },
       { texto: string }
     >
@@ -121,7 +142,7 @@ export type AtoDeSelecao =
       'recursoDaSelecaoDecidido',
       { recurso: string; protocolo?: string; por: string; razoes: string } & DecisaoDoRecurso
     >
-  | Ato<'resultadoFinalPublicado', Resultado>
+  | Ato<'resultadoFinalPublicado', Resultado & { por?: string }>
   | Ato<'selecaoHomologada', { motivo?: string }>
   | Ato<'candidatoConvocado', Da<{ lugar: number; responderAte: Dia; protocolo?: string }>>
   | Ato<'convocacaoAtendida', Da<{ pedido: string }>>
@@ -143,6 +164,14 @@ export const situacoesDoCandidato = [
 ] as const
 export type SituacaoDoCandidato = (typeof situacoesDoCandidato)[number]
 
+/** A refusal or a change of points of after the provisional result: with a term of its own. */
+export type Revisao = Readonly<{
+  de: 'indeferimento' | 'pontos'
+  em: Dia
+  recursoAte: Dia
+  por?: string
+}>
+
 export type Candidato = Readonly<{
   id: string
   protocolo?: string
@@ -156,6 +185,11 @@ export type Candidato = Readonly<{
   motivo?: string
   /** Provision or item by which the inscription was refused. */
   porque?: readonly string[]
+  /** Who refused the inscription, and who gave the points that it has. */
+  indeferidaPor?: string
+  pontuadaPor?: string
+  /** As they came; none before the provisional result. */
+  revisoes?: readonly Revisao[]
   /** The grant asked for, and then given. */
   outorga?: string
 }>
@@ -168,6 +202,10 @@ export type RecursoDaSelecao = Readonly<{
   em: Dia
   protocoladaEm: string
   tempestivo: boolean
+  /** Last day of its term; of the provisional result in acts of before it was written. */
+  recursoAte?: Dia
+  /** Which of the candidate's `revisoes` it is against, from 1; absent, the provisional result. */
+  revisao?: number
   /** Erased, it is not here. */
   texto?: string
   decisao?: DecisaoDoRecurso & Readonly<{ em: Dia; razoes: string }>
@@ -186,7 +224,7 @@ export type Selecao = Edital &
     provisorio?: Resultado & Readonly<{ em: Dia; recursoAte: Dia; por?: string }>
     /** Against the provisional result, as they came. */
     recursos: readonly RecursoDaSelecao[]
-    final?: Resultado & Readonly<{ em: Dia }>
+    final?: Resultado & Readonly<{ em: Dia; por?: string }>
     homologadaEm?: Dia
     encerradaEm?: Dia
     motivo?: string

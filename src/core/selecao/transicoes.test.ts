@@ -51,7 +51,12 @@ test('every pair of command and stage of the process', () => {
     ),
   ])
   const fim = ['revogarSelecao', 'anularSelecao']
-  const rever = ['indeferirInscricao', 'reconsiderarInscricao', 'retirarCandidato']
+  const rever = [
+    'indeferirInscricao',
+    'reconsiderarInscricao',
+    'retirarCandidato',
+    'desfazerDesistencia',
+  ]
   const medir = ['pontuarCandidato', 'publicarSementeDaSelecao']
   expect(abertos).toEqual([
     ['agendada', fim],
@@ -68,7 +73,17 @@ test('every pair of command and stage of the process', () => {
         ...fim,
       ],
     ],
-    ['final', ['retirarCandidato', 'homologarSelecao', ...fim]],
+    [
+      'final',
+      [
+        'retirarCandidato',
+        'desfazerDesistencia',
+        'recorrerDoResultado',
+        'decidirRecursoDaSelecao',
+        'homologarSelecao',
+        ...fim,
+      ],
+    ],
     ['homologada', ['retirarCandidato', 'convocarCandidato', 'expirarConvocacao', ...fim]],
     ['revogada', []],
     ['anulada', []],
@@ -94,7 +109,7 @@ test('every pair of command and situation of a candidate', () => {
       ],
     ],
     ['indeferido', ['reconsiderarInscricao', 'recorrerDoResultado']],
-    ['retirado', []],
+    ['retirado', ['desfazerDesistencia']],
     ['convocado', ['retirarCandidato', 'expirarConvocacao', 'requererOutorga']],
     ['compareceu', ['concederOutorga', 'indeferirOutorga']],
     ['contemplado', []],

@@ -1,4 +1,5 @@
 import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import { revisaoEmAberto } from './decide/prazos.ts'
 import type { Selecao } from './selecao.ts'
 
 /** What is open of a process, by its name and last day. */
@@ -10,7 +11,21 @@ function abertos(s: Selecao): readonly (readonly [chave: string, nome: string, v
     case 'provisoria':
       return s.provisorio === undefined
         ? []
-        : [['recurso', `Recursos do resultado provisório, ${edital}`, s.provisorio.recursoAte]]
+        : [
+            ['recurso', `Recursos do resultado provisório, ${edital}`, s.provisorio.recursoAte],
+            ...s.candidatos.flatMap((c) => {
+              const revisao = revisaoEmAberto(c)
+              return revisao === undefined
+                ? []
+                : [
+                    [
+                      `recurso/${c.id}`,
+                      `Recurso da mudança na inscrição nº ${c.protocolo ?? ''}, ${edital}`,
+                      revisao.recursoAte,
+                    ] as const,
+                  ]
+            }),
+          ]
     case 'homologada':
       return [
         ['validade', `Validade do resultado, ${edital}`, s.validaAte],

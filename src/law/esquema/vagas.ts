@@ -29,6 +29,8 @@ export const selecao = z.strictObject({
     fundamentos,
     lacuna: slug.optional(),
   }),
+  /** How a candidate withdraws, and an error is mended. */
+  desistencia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
   /** What the law leaves to the edital. */
   lacuna: slug.optional(),
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { digestPessoal, hashDoAto, ORIGEM, raizDaProva, type Envelope } from '../cadeia.ts'
+import { type ChavesPublicas, conferirAssinatura, lerLacre } from './assinatura.ts'
 import type { Peca } from './lacrar.ts'
 import {
   atoLacrado,
@@ -15,6 +16,14 @@ import {
 export type FalhaDoLacre = Readonly<{ arquivo: string; detalhe: string }>
 export type Conferencia = Readonly<{
   manifesto?: Manifesto
+  /** The key that signed the manifest, checked with the public ones given; absent: nobody checked. */
+  chave?: string
+  /** Signed or not, as the seal says. */
+  assinado: boolean
+  /** Files of acts whose personal part was erased, or taken away: the digest alone is here. */
+  semPessoal: readonly string[]
+  /** How many acts have their place in the root of each closed day. */
+  naRaiz: ReadonlyMap<string, number>
   /** Acts of days not closed when it was issued: linked by the chain, not yet by a root. */
   semRaiz: number
   /** Empty: nothing was changed. */
@@ -27,28 +36,56 @@ const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex')
 /**
  * Checks a sealed archive by itself: the seal of the manifest, each file's digest, which files and
  * in what order, each act's hash and its link to the one before, the personal data, the chain's end
- * and the place of each act in the root of its day.
+ * and the place of each act in the root of its day. All of it may be made again by who makes the
+ * archive: what comes from outside, the body's public keys (`chaves`) or a root, proves who made it.
  */
-export function conferirLacre(arquivo: readonly Peca[]): Conferencia {
+export function conferirLacre(arquivo: readonly Peca[], chaves?: ChavesPublicas): Conferencia {
   const [primeiro, segundo, ...conteudo] = arquivo
   if (primeiro?.nome !== NOME_DO_MANIFESTO)
     return falhou(NOME_DO_MANIFESTO, 'falta, ou não é o primeiro arquivo')
   if (segundo?.nome !== NOME_DO_LACRE)
     return falhou(NOME_DO_LACRE, 'falta, ou não é o segundo arquivo')
-  if (Buffer.from(segundo.bytes).toString() !== `${sha256(primeiro.bytes)}\n`)
+  const lacre = lerLacre(Buffer.from(segundo.bytes).toString())
+  if (lacre === undefined) return falhou(NOME_DO_LACRE, 'não é um lacre deste formato')
+  if (lacre.resumo !== sha256(primeiro.bytes))
     return falhou(NOME_DO_MANIFESTO, 'não é o que foi lacrado')
+  const assinatura = chaves && conferirAssinatura(lacre, chaves)
+  if (assinatura === 'falsa') return falhou(NOME_DO_LACRE, 'a assinatura não é da chave que diz')
+  if (assinatura === 'outra-chave')
+    return falhou(NOME_DO_LACRE, 'foi assinado por chave que não está entre as dadas')
   const lido = esquema.safeParse(json(primeiro.bytes))
   if (!lido.success) return falhou(NOME_DO_MANIFESTO, 'não é um manifesto deste formato')
   const manifesto = lido.data
   const dosArquivos = conferirArquivos(manifesto, conteudo)
-  if (dosArquivos.length > 0) return { manifesto, semRaiz: 0, falhas: dosArquivos }
+  const base = {
+    manifesto,
+    assinado: lacre.assinada !== undefined,
+    ...(typeof assinatura === 'object' ? assinatura : {}),
+  }
+  if (dosArquivos.length > 0) return { ...NADA, ...base, falhas: dosArquivos }
   const { atos, falhas } = lerAtos(manifesto, conteudo)
   if (falhas.length === 0) falhas.push(...conferirCadeia(manifesto, atos))
-  return { manifesto, semRaiz: atos.filter((a) => a.prova === null).length, falhas }
+  const semPessoal = atos
+    .filter((a) => a.envelope.pessoalDigest !== null && a.pessoal === undefined)
+    .map((a) => nomeDoAto(a.envelope.seq, a.envelope.tipo))
+  const naRaiz = new Map<string, number>()
+  for (const { prova } of atos)
+    if (prova !== null) naRaiz.set(prova.dia, (naRaiz.get(prova.dia) ?? 0) + 1)
+  const semRaiz = atos.filter((a) => a.prova === null).length
+  return { ...base, semPessoal, naRaiz, semRaiz, falhas }
 }
 
-const falhou = (arquivo: string, detalhe: string): Conferencia => ({
+const NADA: Conferencia = {
+  assinado: false,
+  semPessoal: [],
+  naRaiz: new Map(),
   semRaiz: 0,
+  falhas: [],
+}
+
+/** What is wrong with an archive of which nothing else can be told. */
+export const falhou = (arquivo: string, detalhe: string): Conferencia => ({
+  ...NADA,
   falhas: [{ arquivo, detalhe }],
 })
 

@@ -7,6 +7,7 @@ import type { Tx } from '../banco.ts'
 import { provaDeMerkle } from '../cadeia.ts'
 import { canonico } from '../canonico.ts'
 import { lerRaizes, type Raiz } from '../raizDiaria.ts'
+import { type Assinante, escreverLacre } from './assinatura.ts'
 import {
   type AtoLacrado,
   type Manifesto,
@@ -86,12 +87,14 @@ const sha256 = (bytes: Uint8Array | string): string =>
 
 /**
  * The files of a sealed archive, in order: the manifest, its seal, the acts as canonical JSON, and
- * then what else goes with them (`pecas`). The same input gives the same bytes.
+ * then what else goes with them (`pecas`). `por` signs the manifest, and by its list every file. The
+ * same input gives the same bytes.
  */
 export function lacrar(
   titulo: Pick<Manifesto, 'numero' | 'processo' | 'emitidoEm' | 'deFora'>,
   { atos, raizes }: CorrenteLacrada,
   pecas: readonly Peca[],
+  por?: Assinante,
 ): readonly Peca[] {
   const ultimo = atos.at(-1)
   if (ultimo === undefined) throw new Error('não há atos a lacrar')
@@ -120,7 +123,7 @@ export function lacrar(
   const escrito = Buffer.from(canonico(manifesto))
   return [
     { nome: NOME_DO_MANIFESTO, bytes: escrito },
-    { nome: NOME_DO_LACRE, bytes: Buffer.from(`${sha256(escrito)}\n`) },
+    { nome: NOME_DO_LACRE, bytes: Buffer.from(escreverLacre(sha256(escrito), por)) },
     ...conteudo,
   ]
 }

@@ -1,6 +1,8 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { digestPessoal, hashDoAto, ORIGEM, provaDeMerkle, raizDeMerkle } from '../cadeia.ts'
 import { canonico } from '../canonico.ts'
+import { type Assinante, lerChavesPublicas } from './assinatura.ts'
 import { conferirLacre } from './conferir.ts'
 import { lacrar, type CorrenteLacrada, type Peca } from './lacrar.ts'
 import { type AtoLacrado, nomeDoAto } from './lacre.ts'
@@ -60,14 +62,29 @@ function corrente(mudar: (dados: object, i: number) => object = (d) => d): Corre
 
 const titulo = { numero: '0001/2026', processo: '0002/2026', emitidoEm: '2026-03-09T12:00:00Z' }
 const pdf: Peca = { nome: 'documentos/dossie.pdf', bytes: Buffer.from('%PDF-1.7') }
-const lacrado = (c = corrente()) => lacrar(titulo, c, [pdf])
-const falhas = (p: readonly Peca[]) => conferirLacre(p).falhas
+/** A key, who signs with it, and the list in which it is published, its id as the list may say it. */
+function chave(kid = 'qualquer') {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const publicas = lerChavesPublicas({ keys: [{ ...publicKey.export({ format: 'jwk' }), kid }] })
+  if (publicas === undefined) throw new Error('sem chave')
+  const [chaveEmUso = ''] = publicas.keys()
+  const por: Assinante = { chaveEmUso, assinar: (dados) => sign(null, dados, privateKey) }
+  return { por, publicas }
+}
+const municipio = chave()
+const lacrado = (c = corrente(), pecas: readonly Peca[] = [pdf], por?: Assinante) =>
+  lacrar(titulo, c, pecas, por ?? municipio.por)
+const antigo = () => lacrar(titulo, corrente(), [pdf])
+const falhas = (p: readonly Peca[]) => conferirLacre(p, municipio.publicas).falhas
 const trocar = (p: readonly Peca[], i: number, j: number) => p.with(i, p[j]!).with(j, p[i]!)
 
 describe('a sealed archive', () => {
   it('as it was issued is whole, and says what has no root yet', () => {
-    expect(conferirLacre(lacrado())).toMatchObject({
+    expect(conferirLacre(lacrado(), municipio.publicas)).toMatchObject({
       falhas: [],
+      chave: municipio.por.chaveEmUso,
+      semPessoal: [],
+      naRaiz: new Map([[DIA, 3]]),
       semRaiz: 1,
       manifesto: { atos: 4, corrente: 'auto:a1', processo: '0002/2026' },
     })
@@ -81,8 +98,9 @@ describe('a sealed archive', () => {
         const outro = Buffer.from(bytes)
         outro[b] = outro[b]! ^ 1
         const achadas = falhas(arquivo.with(i, { nome, bytes: outro }))
-        const quem = i < 2 ? 'manifesto.json' : nome
-        expect(achadas.map((f) => f.arquivo)).toEqual([quem])
+        // Of the seal, its digest is no longer the manifest's, or it is no seal, or no signature.
+        const quem = i === 1 ? /^(manifesto\.json|lacre\.txt)$/ : nome
+        expect(achadas.map((f) => f.arquivo)).toEqual([expect.stringMatching(quem)])
       }
     }
   })
@@ -131,7 +149,52 @@ describe('a sealed archive', () => {
   it('personal data erased is absent, and the act still verifies', () => {
     const { atos, raizes } = corrente()
     const { pessoal: _, ...semTexto } = atos[2]!
-    expect(falhas(lacrado({ atos: atos.with(2, semTexto), raizes }))).toEqual([])
+    const arquivo = lacrado({ atos: atos.with(2, semTexto), raizes })
+    expect(conferirLacre(arquivo)).toMatchObject({
+      falhas: [],
+      semPessoal: [nomeDoAto(3, 'defesaApresentada')],
+    })
     expect(canonico(semTexto)).not.toContain('Não era eu')
+  })
+})
+
+describe('a sealed archive made again by who has no key', () => {
+  const outroPdf: Peca = { ...pdf, bytes: Buffer.from('%PDF-1.7 outro') }
+
+  it('with another document agrees with itself, and only the signature tells', () => {
+    const refeito = lacrar(titulo, corrente(), [outroPdf])
+    expect(conferirLacre(refeito)).toMatchObject({ falhas: [], assinado: false })
+    // The key given, an archive without signature is proved by nothing.
+    expect(conferirLacre(refeito, municipio.publicas)).not.toHaveProperty('chave')
+  })
+
+  it('with the old seal of another manifest, or signed by another key, it is named', () => {
+    const [manifesto, , ...resto] = lacrar(titulo, corrente(), [outroPdf])
+    const [, lacre] = lacrado()
+    expect(falhas([manifesto!, lacre!, ...resto])).toMatchObject([{ arquivo: 'manifesto.json' }])
+    const resumo = lacrar(titulo, corrente(), [outroPdf])[1]!.bytes.toString().trim()
+    const colado = lacre!.bytes.toString().replace(/^[0-9a-f]+/, resumo)
+    expect(falhas([manifesto!, { ...lacre!, bytes: Buffer.from(colado) }, ...resto])).toMatchObject(
+      [{ arquivo: 'lacre.txt', detalhe: 'a assinatura não é da chave que diz' }],
+    )
+    expect(falhas(lacrado(corrente(), [outroPdf], chave().por))).toMatchObject([
+      { arquivo: 'lacre.txt', detalhe: expect.stringContaining('não está entre as dadas') },
+    ])
+    // Whoever says that their key has the municipality's id: the id is of the key itself.
+    const falsa = chave(municipio.por.chaveEmUso)
+    expect(falsa.publicas.has(municipio.por.chaveEmUso)).toBe(false)
+  })
+
+  it('signed and no key given, nothing is told of the signature', () => {
+    expect(conferirLacre(lacrado())).toMatchObject({ falhas: [], assinado: true })
+    expect(conferirLacre(lacrado())).not.toHaveProperty('chave')
+  })
+
+  it('one of before signatures is still checked', () => {
+    expect(conferirLacre(antigo(), municipio.publicas)).toMatchObject({
+      falhas: [],
+      assinado: false,
+      semRaiz: 1,
+    })
   })
 })

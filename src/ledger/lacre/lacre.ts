@@ -26,7 +26,7 @@ export const atoLacrado = z.strictObject({
   }),
   hashAnterior: hex,
   hash: hex,
-  /** Absent when the act has none, or when it was erased. */
+  /** Absent when the act has none, when it was erased, or when who made the archive again left it out. */
   pessoal: z
     .strictObject({ sal: z.string().regex(/^[0-9a-f]*$/), dados: z.looseObject({}) })
     .optional(),

@@ -113,6 +113,10 @@ export type EditalPublico = Readonly<{
     situacao: string
     responderAte?: string
   }>[]
+  /** Every inscription by its number and state, with until when it may be appealed from, if it may. */
+  inscricoes: readonly Readonly<{ inscricao: string; situacao: string; recursoAte?: string }>[]
+  /** Papers to download: name and address. */
+  documentos: readonly Readonly<{ nome: string; caminho: string }>[]
   indeferidas: readonly Readonly<{ inscricao: string; porque: string }>[]
   /** Against the provisional result. */
   recursos: readonly Readonly<{ numero: string; inscricao: string; situacao: string }>[]

@@ -12,5 +12,5 @@ export const documentosDaFicha = (
   documentosPossiveis(ficha, pacote).map(({ modelo, rotulo, alvo }) => ({
     modelo,
     nome: rotulo,
-    caminho: `/api/v1/${pacote.lei.municipio.slug}/${slug}/${recursoEId}/documentos/${modelo}.pdf${alvo === undefined ? '' : `?de=${alvo}`}`,
+    caminho: `/api/v1/${pacote.lei.municipio.slug}/${slug}/${recursoEId}/documentos/${modelo}.pdf${alvo === undefined ? '' : `?de=${encodeURIComponent(alvo)}`}`,
   }))

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { diaLocal } from '#core/calendar/instante.ts'
-import { afirmacoes, type Afirmacao } from '#documents/afirmacoes.ts'
+import { afirmacoes } from '#documents/afirmacoes.ts'
+import type { Afirmacao } from '#documents/doOrgao.ts'
 import type { DadosDoDocumento } from '#documents/dados/base.ts'
 import { canonico } from '#law/canonico.ts'
 import { emMunicipio } from '#ledger/banco.ts'

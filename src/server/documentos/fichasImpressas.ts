@@ -3,6 +3,7 @@ import type { Ficha } from '#documents/fichas.ts'
 import type { Casa } from '../casa.ts'
 import { blocoImpresso } from '../blocos/blocoImpresso.ts'
 import { sessaoImpressa } from '../juntas/sessaoImpressa.ts'
+import { expedienteImpresso, filaImpressa, selecaoImpressa } from '../registros/doOrgaoImpresso.ts'
 import { cartoesDoFiscal } from '../registros/fichaDaCarteira.ts'
 import { fichaDoAuto } from '../leituras/fichaDoAuto.ts'
 import { prontuario } from '../leituras/fichas.ts'
@@ -24,6 +25,9 @@ export const FICHAS_IMPRESSAS = {
   perdas: { tipo: 'perda', montar: fichaDaPerda },
   juntas: { tipo: 'junta', montar: sessaoImpressa, porNome: true },
   blocos: { tipo: 'bloco', montar: blocoImpresso },
+  selecoes: { tipo: 'selecao', montar: selecaoImpressa },
+  'filas-de-espera': { tipo: 'fila', montar: filaImpressa, porNome: true },
+  expedientes: { tipo: 'expediente', montar: expedienteImpresso },
 } as const satisfies Record<
   string,
   {

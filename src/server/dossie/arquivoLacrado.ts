@@ -55,20 +55,25 @@ export async function arquivoLacrado(
   return {
     nome: `${nome}.zip`,
     bytes: escreverZip(
-      lacrar(titulo, lida, [
-        { nome: 'documentos/dossie.pdf', bytes: dossie.pdf },
-        ...documentos,
-        ...juntados,
-        {
-          nome: 'LEIA-ME.txt',
-          bytes: Buffer.from(
-            leiaMe(
-              `${pacote.lei.municipio.nome} — processo ${processo ?? numero ?? ''}`,
-              emissao.emitidoEm,
+      lacrar(
+        titulo,
+        lida,
+        [
+          { nome: 'documentos/dossie.pdf', bytes: dossie.pdf },
+          ...documentos,
+          ...juntados,
+          {
+            nome: 'LEIA-ME.txt',
+            bytes: Buffer.from(
+              leiaMe(
+                `${pacote.lei.municipio.nome} — processo ${processo ?? numero ?? ''}`,
+                emissao.emitidoEm,
+              ),
             ),
-          ),
-        },
-      ]),
+          },
+        ],
+        casa.chaves,
+      ),
     ),
   }
 }

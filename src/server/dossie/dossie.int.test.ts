@@ -1,16 +1,20 @@
 // The dossier over HTTP, and its sealed archive as anyone checks it: by the command, alone.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { escreverZip, lerZip } from '#exchange/zip/zip.ts'
+import { canonico } from '#ledger/canonico.ts'
 import { fecharDias } from '#ledger/fecharDias.ts'
+import type { Peca } from '#ledger/lacre/lacrar.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { hipoteseDeCassacao } from '../prova/hipoteseDeCassacao.ts'
 import { Historia } from '../prova/historia.ts'
 
 const casa = await casaDeProva()
+const { corpo: publicadas } = await casa.anonimo().pedir<object>('/.well-known/jwks.json')
 const pasta = mkdtempSync(join(tmpdir(), 'outorga-dossie-'))
 afterAll(() => rmSync(pasta, { recursive: true }))
 
@@ -21,7 +25,8 @@ const [FOTO, PDF] = [papel('foto.png'), papel('certidao.pdf')]
 const manifestoDe = (entradas: ReturnType<typeof lerZip>): object =>
   JSON.parse(Buffer.from(entradas[0]!.bytes).toString()) as object
 
-const conferir = (zip: Uint8Array, ...mais: string[]) => {
+/** As `outorga conferir` answers without the municipality's keys. */
+const conferirSo = (zip: Uint8Array, ...mais: string[]) => {
   const arquivo = join(pasta, 'dossie.zip')
   writeFileSync(arquivo, zip)
   const comando = join(import.meta.dirname, '../../cli/outorga.ts')
@@ -30,6 +35,25 @@ const conferir = (zip: Uint8Array, ...mais: string[]) => {
     timeout: 60_000,
   })
   return { codigo: r.status, saida: r.stdout, erro: r.stderr }
+}
+/** With the keys that the installation publishes. */
+const conferir = (zip: Uint8Array, ...mais: string[]) => {
+  const chaves = join(pasta, 'chaves.json')
+  writeFileSync(chaves, JSON.stringify(publicadas))
+  return conferirSo(zip, '--chave', chaves, ...mais)
+}
+const sha256 = (b: Uint8Array) => createHash('sha256').update(b).digest('hex')
+/** What who has no key does: other files, and a list of theirs, without signature. */
+function lacrarDeNovo([manifesto, , ...conteudo]: readonly Peca[]): readonly Peca[] {
+  const escrito = JSON.parse(Buffer.from(manifesto!.bytes).toString()) as object
+  const arquivos = conteudo.map((e) => ({
+    nome: e.nome,
+    bytes: e.bytes.length,
+    sha256: sha256(e.bytes),
+  }))
+  const bytes = Buffer.from(canonico({ ...escrito, arquivos }))
+  const lacre = { nome: 'lacre.txt', bytes: Buffer.from(`${sha256(bytes)}\n`) }
+  return [{ nome: 'manifesto.json', bytes }, lacre, ...conteudo]
 }
 
 const cidades = [
@@ -112,6 +136,19 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     const certo = conferir(bytes)
     expect(certo).toMatchObject({ codigo: 0, erro: '' })
     expect(certo.saida).toContain('4 atos e 7 arquivos conferidos')
+    expect(certo.saida).toContain('PROVADO pela assinatura da chave')
+    const sozinho = conferirSo(bytes)
+    expect(sozinho).toMatchObject({ codigo: 3, erro: '' })
+    expect(sozinho.saida).toContain('NÃO CONFERIDO 3 documentos e fotos: há assinatura')
+    expect(sozinho.saida).toContain('AVISO nada de fora prova este arquivo')
+    // Made again whole, with another photo and its own list, without the key.
+    const outra = lerZip(bytes).map((e) =>
+      e.nome === 'arquivos/01-foto.png' ? { ...e, bytes: PDF } : e,
+    )
+    const refeito = escreverZip(lacrarDeNovo(outra))
+    expect(conferirSo(refeito).codigo).toBe(3)
+    expect(conferir(refeito)).toMatchObject({ codigo: 3 })
+    expect(conferir(refeito).saida).toContain('este arquivo não tem assinatura')
     const mudado = Buffer.from(bytes)
     mudado[mudado.indexOf('Nega, com todas')] = 0x41
     const r = conferir(mudado)
@@ -167,8 +204,8 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     const foto = entradas.find((e) => e.nome === 'arquivos/01-foto-da-placa.png')
     expect(foto && FOTO.equals(foto.bytes)).toBe(true)
     expect(manifestoDe(entradas)).toMatchObject({ deFora: [{ lugar: 'arquivos/02' }] })
-    const semRaiz = conferir(aberto.bytes)
-    expect(semRaiz).toMatchObject({ codigo: 0, erro: '' })
+    const semRaiz = conferirSo(aberto.bytes)
+    expect(semRaiz).toMatchObject({ codigo: 3, erro: '' })
     expect(semRaiz.saida).toContain('AVISO 4 atos')
 
     await fecharDias(casa.admin, '2099-01-01T00:00:00Z')
@@ -177,7 +214,10 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     expect(certo.codigo).toBe(0)
     expect(certo.saida).toContain(`4 atos e ${nomes.length - 2} arquivos conferidos`)
     const [, dia, raiz] = /raiz de (\S+) .*: ([0-9a-f]{64})/.exec(certo.saida) ?? []
-    expect(conferir(bytes, '--raiz', `${dia}=${raiz}`).codigo).toBe(0)
+    const pelaRaiz = conferirSo(bytes, '--raiz', `${dia}=${raiz}`)
+    expect(pelaRaiz.codigo).toBe(0)
+    expect(pelaRaiz.saida).toContain(`PROVADO pela raiz informada de ${dia}: `)
+    expect(pelaRaiz.saida).toContain('NÃO CONFERIDO')
     expect(conferir(bytes, '--raiz', `${dia}=${'0'.repeat(64)}`)).toMatchObject({ codigo: 1 })
 
     const mudado = Buffer.from(bytes)

@@ -10,10 +10,10 @@ export const filasDaSelecao = ({ prazos }: Pacote): readonly DefinicaoDeFila[] =
         {
           id: 'recursos-da-selecao',
           nome: 'Recursos de candidatos',
-          explica: 'Contra o resultado provisório: sem decidi-los, o final não se publica.',
+          explica: 'Sem decidi-los, o resultado final não se publica nem se homologa.',
           papeis: prazos.selecao.recurso.decidem,
           sql: `SELECT r.* FROM painel_registro r WHERE r.municipio = $1 AND r.servico = $2
-            AND ${DIAS} AND r.tipo = 'selecao' AND r.situacao = 'provisoria'
+            AND ${DIAS} AND r.tipo = 'selecao' AND r.situacao IN ('provisoria', 'final')
             AND (r.dados->>'recursos')::int > 0 ORDER BY r.em, r.numero`,
           item: (l) => {
             const { recursos } = (l['dados'] ?? {}) as Readonly<{ recursos?: number }>

@@ -6,6 +6,9 @@ const motivo = 'Como pedido no requerimento.'
 const publicacao = { meios: ['mural'] }
 const semente = { semente: '48291 07733', fonte: 'Loteria Federal' }
 
+/** What the counter holds of who withdraws. */
+export const desistenciaDe = (em: string) => ({ documento: 'Carta de próprio punho', em })
+
 /** A process told through the API, as far as is asked; the clock stays where it took it. */
 export class SelecaoDeProva {
   readonly h: Historia
@@ -102,15 +105,21 @@ export async function deSelecao(h: Historia): Promise<Alvos> {
   const avaliada = await (await nova().aberta()).pontuada()
   // What is still open when the other examples have let months go by.
   const longe = { inscricoesAte: addDias(h.hoje, 300) }
-  const aberta = await nova().aberta(3, longe)
+  const aberta = await nova().aberta(4, longe)
   const de = (s: SelecaoDeProva, n = 0) => ({ inscricao: s.inscricoes[n] ?? '' })
   await aberta.dar('indeferirInscricao', { ...de(aberta, 2), motivo, itemDoEdital: '5.1' })
+  await aberta.dar('retirarCandidato', {
+    ...de(aberta, 3),
+    motivo,
+    pedido: desistenciaDe(h.hoje),
+  })
   return {
     abrirSelecao: ['', nova().edital({ inscricoesDe: addDias(h.hoje, 200), ...longe })],
     inscreverCandidato: [aberta.id, { pessoa: await h.pessoa() }],
     indeferirInscricao: [aberta.id, { ...de(aberta), motivo, itemDoEdital: '5.1' }],
     reconsiderarInscricao: [aberta.id, { ...de(aberta, 2), motivo }],
-    retirarCandidato: [aberta.id, { ...de(aberta, 1), motivo }],
+    retirarCandidato: [aberta.id, { ...de(aberta, 1), motivo, pedido: desistenciaDe(h.hoje) }],
+    desfazerDesistencia: [aberta.id, { ...de(aberta, 3), motivo }],
     pontuarCandidato: [avaliada.id, { ...de(avaliada), pontos: [7] }],
     publicarSementeDaSelecao: [avaliada.id, semente],
     publicarResultadoProvisorio: [avaliada.id, publicacao],

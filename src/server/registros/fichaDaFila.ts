@@ -5,6 +5,7 @@ import { recusasDaChamada } from '#core/fila/decide.ts'
 import type { Inscricao } from '#core/fila/fila.ts'
 import { emOrdem } from '#core/fila/ordem.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
@@ -158,15 +159,9 @@ export function fichaDaFila(vista: Vista, id: string, nomes: Nomes): FichaDoRegi
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
     documentos:
-      (fila?.editais.length ?? 0) === 0
+      fila === undefined
         ? []
-        : [
-            {
-              modelo: 'edital',
-              nome: 'Último edital da lista',
-              caminho: `${base}/documentos/edital.pdf`,
-            },
-          ],
+        : documentosDaFicha({ fila, nomes, em: contexto.hoje }, servico, `filas-de-espera/${id}`),
     exportar: [
       { formato: 'CSV', caminho: `${base}/lista.csv` },
       { formato: 'XLSX', caminho: `${base}/lista.xlsx` },

@@ -1,6 +1,7 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { lugarDe, vagasTomadas } from '#core/selecao/classificar.ts'
+import { recorridaEm, revisaoEmAberto } from '#core/selecao/decide/prazos.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
 import {
   candidatoDe,
@@ -11,12 +12,13 @@ import {
 import type { AtoNaLinha } from '../contrato/contrato.ts'
 import type { CartaoDaFicha, FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
 import { sequencia, type Vista } from '../leituras/vista.ts'
 import { deQuemRecorre, recursosDaSelecao } from './recursosDaSelecao.ts'
-import { porqueDe, SITUACAO_DO_CANDIDATO } from './listaDaSelecao.ts'
+import { porqueDe, situacaoDoCandidato } from './listaDaSelecao.ts'
 
 type Nomes = ReadonlyMap<string, string>
 const nomeDe = (c: Candidato, nomes: Nomes) => nomes.get(c.candidato) ?? 'nome eliminado'
@@ -45,7 +47,7 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
     escolhas: {
       inscricao: s.candidatos.map((x) => ({
         valor: x.id,
-        rotulo: `${x.protocolo ?? ''} · ${nomeDe(x, nomes)} · ${situacaoDe(s, x)}`,
+        rotulo: `${x.protocolo ?? ''} · ${nomeDe(x, nomes)} · ${situacaoDoCandidato(s, x)}`,
       })),
       recurso: recursosPendentes(s).map((r) => ({
         valor: r.id,
@@ -58,25 +60,11 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
     },
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])).map((a) => deQuem(s, a)),
-    documentos: [
-      { modelo: 'edital', nome: 'Edital de abertura', caminho: `${base}/documentos/edital.pdf` },
-      ...(publicado === undefined
-        ? []
-        : [
-            {
-              modelo: 'resultado',
-              nome: s.final === undefined ? 'Resultado provisório' : 'Resultado final',
-              caminho: `${base}/documentos/resultado.pdf`,
-            },
-          ]),
-      ...s.candidatos
-        .filter((x) => x.situacao === 'convocado')
-        .map((x) => ({
-          modelo: 'convocacao',
-          nome: `Convocação da inscrição nº ${x.protocolo ?? ''}`,
-          caminho: `${base}/documentos/convocacao.pdf?inscricao=${encodeURIComponent(x.id)}`,
-        })),
-    ],
+    documentos: documentosDaFicha(
+      { selecao: s, nomes, em: contexto.hoje },
+      servico,
+      `selecoes/${id}`,
+    ),
     exportar:
       publicado === undefined
         ? []
@@ -155,18 +143,28 @@ function dosCandidatos(s: Selecao, nomes: Nomes, hoje: string): CartaoDaFicha {
 const vagasEmUso = (n: number): string =>
   n === 0 ? 'nenhuma tomada' : n === 1 ? '1 tomada ou guardada' : `${n} tomadas ou guardadas`
 
-/** Nobody is classified before the provisional result. */
-const situacaoDe = (s: Selecao, x: Candidato): string =>
-  x.situacao === 'inscrito' && s.provisorio === undefined
-    ? 'inscrito'
-    : SITUACAO_DO_CANDIDATO[x.situacao]
-
 function situacaoEscrita(s: Selecao, x: Candidato): string {
-  const nome = situacaoDe(s, x)
+  const nome = situacaoDoCandidato(s, x)
   if (x.situacao === 'convocado' && x.responderAte !== undefined)
     return `${nome}; comparecer até ${formatarDia(x.responderAte)}`
-  if (x.situacao === 'indeferido') return `${nome} (${porqueDe(x)}): ${x.motivo ?? ''}`
-  return nome
+  const ate = s.fase === 'provisoria' ? revisaoEmAberto(x)?.recursoAte : undefined
+  const prazo = ate === undefined ? '' : `; recurso até ${formatarDia(ate)}`
+  if (x.situacao === 'indeferido') return `${nome} (${porqueDe(x)}): ${x.motivo ?? ''}${prazo}`
+  return `${nome}${prazo}`
+}
+
+/** No appeal yet from the last decision on the inscription, while appeals are taken. */
+function podeRecorrer(
+  s: Selecao,
+  provisorio: NonNullable<Selecao['provisorio']>,
+  x: Candidato,
+  hoje: string,
+): boolean {
+  const { revisao } = recorridaEm(provisorio, x, hoje)
+  return (
+    (s.fase === 'provisoria' || s.fase === 'final') &&
+    s.recursos.every((r) => r.recorrente !== x.id || r.revisao !== revisao)
+  )
 }
 
 function acoesDo(
@@ -179,7 +177,7 @@ function acoesDo(
   const antes = s.fase === 'aberta' || s.fase === 'provisoria'
   const mede = (transicoes.pontuarCandidato as readonly string[]).includes(etapaDaSelecao(s, hoje))
   const recorre =
-    s.fase === 'provisoria' && s.recursos.every((r) => r.recorrente !== x.id)
+    s.provisorio !== undefined && podeRecorrer(s, s.provisorio, x, hoje)
       ? [{ rotulo: 'Recurso', para: para('recorrerDoResultado') }]
       : []
   switch (x.situacao) {
@@ -195,6 +193,10 @@ function acoesDo(
     case 'indeferido':
       return antes
         ? [{ rotulo: 'Reconsiderar', para: para('reconsiderarInscricao') }, ...recorre]
+        : recorre
+    case 'retirado':
+      return transicoes.desfazerDesistencia.some((e) => e === etapaDaSelecao(s, hoje))
+        ? [{ rotulo: 'Desfazer', para: para('desfazerDesistencia') }]
         : []
     case 'convocado':
       return [

@@ -6,6 +6,7 @@ import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { FichaDoRegistro } from '../contrato/registros.ts'
 import { naoEncontrado } from '../http/problema.ts'
+import { documentosDaFicha } from '../documentos/documentosDaFicha.ts'
 import { comandosDas } from '../leituras/comandosPossiveis.ts'
 import { linhaDoTempo } from '../leituras/linha.ts'
 import { citacoes } from '../leituras/recusas.ts'
@@ -118,13 +119,7 @@ export function fichaDoExpediente(
     },
     comandos: comandosDas(vista, [c]),
     linha: linhaDoTempo(vista, new Set([c])),
-    documentos: [
-      {
-        modelo: 'expediente',
-        nome: prevista?.nome ?? 'Expediente',
-        caminho: `/api/v1/${lei.municipio.slug}/${servico.slug}/${em}/documentos/expediente.pdf`,
-      },
-    ],
+    documentos: documentosDaFicha({ expediente: e, nomes, em: contexto.hoje }, servico, em),
   }
 }
 

@@ -2,24 +2,14 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { nomeAbreviado } from '#core/fila/nomeAbreviado.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
+import { revisaoEmAberto } from '#core/selecao/decide/prazos.ts'
+import { SITUACAO_DO_CANDIDATO } from '#core/selecao/mensagens.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
 import { etapaDaSelecao } from '#core/selecao/transicoes.ts'
 import { recursosPublicos } from './recursosDaSelecao.ts'
 import type { EditalPublico } from '../contrato/registros.ts'
 
 type Linha = EditalPublico['linhas'][number]
-
-/** How a candidate stands, in words. */
-export const SITUACAO_DO_CANDIDATO: Readonly<Record<Candidato['situacao'], string>> = {
-  inscrito: 'classificado',
-  indeferido: 'inscrição indeferida',
-  retirado: 'desistiu',
-  convocado: 'convocado',
-  compareceu: 'compareceu; pedido em análise',
-  contemplado: 'vaga tomada',
-  perdeu: 'não atendeu à convocação',
-  eliminado: 'pedido indeferido',
-}
 
 /** What a refused inscription did not meet: the law's provision or the edital's item. */
 export const porqueDe = (c: Candidato): string =>
@@ -48,10 +38,6 @@ export function linhasDoResultado(
   })
 }
 
-/** Which result was published last; '' before the first. */
-export const qualResultado = (s: Selecao): string =>
-  s.final !== undefined ? 'final' : s.provisorio === undefined ? '' : 'provisório'
-
 /** The way of the process, for who follows it. */
 function etapasDoEdital(s: Selecao, hoje: string): EditalPublico['etapas'] {
   const { provisorio, final, homologadaEm } = s
@@ -79,6 +65,33 @@ function etapasDoEdital(s: Selecao, hoje: string): EditalPublico['etapas'] {
       feita: s.validaAte < hoje,
     },
   ]
+}
+
+/** Nobody is classified before the provisional result. */
+export const situacaoDoCandidato = (s: Selecao, c: Candidato): string =>
+  c.situacao === 'inscrito' && s.provisorio === undefined
+    ? 'inscrito'
+    : SITUACAO_DO_CANDIDATO[c.situacao]
+
+/** Last day to appeal from what stands on the inscription, if it is not over. */
+function recursoAteDa(
+  { fase, provisorio }: Selecao,
+  c: Candidato,
+  hoje: string,
+): string | undefined {
+  if (fase !== 'provisoria' || provisorio === undefined || c.situacao === 'retirado')
+    return undefined
+  const ate = revisaoEmAberto(c)?.recursoAte ?? provisorio.recursoAte
+  return ate < hoje ? undefined : ate
+}
+
+function inscricaoPublica(s: Selecao, c: Candidato, hoje: string) {
+  const recursoAte = recursoAteDa(s, c, hoje)
+  return {
+    inscricao: c.protocolo ?? '',
+    situacao: situacaoDoCandidato(s, c),
+    ...(recursoAte === undefined ? {} : { recursoAte }),
+  }
 }
 
 /** The process for anyone: number and short name, never a CPF. */
@@ -119,6 +132,18 @@ export function editalPublico(
           },
         }),
     linhas: linhasDoResultado(s, nomes),
+    inscricoes: s.candidatos.map((c) => inscricaoPublica(s, c, hoje)),
+    documentos: [
+      { nome: 'Edital de abertura', caminho: `editais/${s.id}/edital.pdf` },
+      ...(publicado === undefined
+        ? []
+        : [
+            {
+              nome: `Resultado ${s.final === undefined ? 'provisório' : 'final'}`,
+              caminho: `editais/${s.id}/resultado.pdf`,
+            },
+          ]),
+    ],
     indeferidas: s.candidatos
       .filter((c) => c.situacao === 'indeferido')
       .map((c) => ({ inscricao: c.protocolo ?? '', porque: porqueDe(c) })),

@@ -43,7 +43,7 @@ export function recursosDaSelecao(s: Selecao, nomes: Nomes, fuso: string): Carta
   return [
     {
       titulo: 'Recursos',
-      nota: 'Enquanto um espera decisão, o resultado final não se publica. Os anexos estão no cartão Arquivos.',
+      nota: 'Enquanto um espera decisão, o resultado final não se publica nem se homologa. Os anexos estão no cartão Arquivos.',
       tabela: {
         colunas: ['Nº', 'De quem', 'Protocolado', 'Razões', 'Decisão', ''],
         linhas: s.recursos.map((r) => ({
@@ -58,7 +58,8 @@ export function recursosDaSelecao(s: Selecao, nomes: Nomes, fuso: string): Carta
               : `${situacaoEscritaDoRecurso(s, r)}: ${r.decisao.razoes}`,
           ],
           acoes:
-            situacaoDoRecurso(s, r) === 'interposto' && s.fase === 'provisoria'
+            situacaoDoRecurso(s, r) === 'interposto' &&
+            (s.fase === 'provisoria' || s.fase === 'final')
               ? [
                   {
                     rotulo: 'Decidir',

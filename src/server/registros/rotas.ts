@@ -15,14 +15,9 @@ import { fichaDoExpediente } from './fichaDoExpediente.ts'
 import { colunasDaLista, listaPublica } from './listaDaFila.ts'
 import { lerFila } from './lerFila.ts'
 import { titularesDe } from './nomes.ts'
-import { publicarDocumento } from './documento.ts'
 
 /** The body's own papers: the waiting list and the rest, for the counter and for anyone. */
-export function rotasDeRegistros(
-  rotas: Rotas,
-  casa: CasaComChaves,
-  endereco: string | undefined,
-): void {
+export function rotasDeRegistros(rotas: Rotas, casa: CasaComChaves): void {
   rotas.definir({
     metodo: 'get',
     caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id',
@@ -62,34 +57,6 @@ export function rotasDeRegistros(
   })
   rotas.definir({
     metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/filas-de-espera/:id/documentos/edital.pdf',
-    etiqueta: 'Documentos',
-    acesso: 'sessao',
-    resumo: 'O último edital da lista de espera',
-    params: enderecoComId.extend({ id: z.string().max(60) }),
-    responde: { descricao: 'O documento.', tipo: 'application/pdf' },
-    problemas: [403, 404],
-    executar: async (p) => {
-      const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-      const { mundo, nomes } = await lerFila(casa, servico, p.params.id)
-      const fila = mundo.fila(p.params.id)
-      const edital = fila?.editais.at(-1)
-      if (fila === undefined || edital === undefined) throw naoEncontrado('Este edital')
-      const { dadosDoEdital } = await import('#documents/dados/editalDaFila.ts')
-      const dados = dadosDoEdital(fila, edital, nomes, servico.pacote)
-      return publicarDocumento('edital-da-fila', dados, servico.pacote, p, casa, endereco, {
-        servico,
-        objeto: {
-          recurso: 'filas-de-espera',
-          ficha: p.params.id,
-          modelo: 'edital',
-          alvo: edital.numero ?? '',
-        },
-      })
-    },
-  })
-  rotas.definir({
-    metodo: 'get',
     caminho: '/api/v1/:municipio/:servico/expedientes/:id',
     etiqueta: 'Consultas',
     acesso: 'sessao',
@@ -106,38 +73,6 @@ export function rotasDeRegistros(
       )
       p.resposta.header('cache-control', 'no-store')
       return fichaDoExpediente(vista, p.params.id, nomes)
-    },
-  })
-  rotas.definir({
-    metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/expedientes/:id/documentos/expediente.pdf',
-    etiqueta: 'Documentos',
-    acesso: 'sessao',
-    resumo: 'Imprimir uma ordem, aviso ou requisição',
-    params: enderecoComId,
-    responde: { descricao: 'O documento.', tipo: 'application/pdf' },
-    problemas: [403, 404],
-    executar: async (p) => {
-      const vista = await verDe(casa, { ...p, query: {} }, 'expediente')
-      const e = vista.mundo.expediente(p.params.id)
-      if (e === undefined) throw naoEncontrado('Este expediente')
-      const nomes = await emMunicipio(casa.pool, Number(vista.servico.municipio), (tx) =>
-        titularesDe(
-          tx,
-          vista.servico.slug,
-          e.destinatarios.map((d) => d.outorga),
-        ),
-      )
-      const { dadosDoExpediente } = await import('#documents/dados/expediente.ts')
-      const { pacote } = vista.servico
-      return publicarDocumento(
-        'expediente',
-        dadosDoExpediente(e, nomes, pacote),
-        pacote,
-        p,
-        casa,
-        endereco,
-      )
     },
   })
   rotas.definir({

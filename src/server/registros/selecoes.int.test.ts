@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDias } from '#core/calendar/dia.ts'
 import type { Autenticidade, EmissaoFeita, Fila, Prontuario } from '../contrato/contrato.ts'
 import type { EditaisPublicos, FichaDoRegistro } from '../contrato/registros.ts'
 import { casaDeProva } from '../prova/casa.ts'
@@ -54,6 +55,16 @@ it('an edital from the opening to the homologation, for anyone to follow', async
     dispositivo: 'art9_cpt_inc5',
   })
   expect((await publico())?.indeferidas).toEqual([{ inscricao: '0004/2025', porque: 'art. 9º, V' }])
+  expect((await publico())?.inscricoes.map((i) => Object.values(i))).toEqual([
+    ['0001/2025', 'inscrito'],
+    ['0002/2025', 'inscrito'],
+    ['0003/2025', 'inscrito'],
+    ['0004/2025', 'inscrição indeferida'],
+  ])
+  // Anyone takes the edital away; of a result, once there is one.
+  const aberto = await fetch(`${casa.base}${BASE}/editais/${s.id}/edital.pdf`)
+  expect([aberto.status, aberto.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await fetch(`${casa.base}${BASE}/editais/${s.id}/resultado.pdf`)).status).toBe(404)
   s.inscricoes.length = 3
   await s.pontuada()
   await s.provisoria()
@@ -114,6 +125,13 @@ it('an edital from the opening to the homologation, for anyone to follow', async
     },
     { numero: '0002/2025', inscricao: '0003/2025', situacao: 'negado em 25/03/2025' },
   ])
+  // Whose points another's appeal changed may appeal from that: the final result waits.
+  expect(
+    codigosDe(
+      await h.dar('gestor', `/selecoes/${s.id}/publicarResultadoFinal`, { meios: ['mural'] }),
+    ),
+  ).toEqual(['selecao.recurso-no-prazo'])
+  h.passam(7)
   await s.dar('publicarResultadoFinal', { meios: ['mural'] })
   await s.homologada()
   const [edital, resultado] = (await ficha()).documentos
@@ -136,6 +154,19 @@ it('an edital from the opening to the homologation, for anyone to follow', async
   const csv = (await baixar(`${BASE}/selecoes/${s.id}/lista.csv`)).toString()
   expect(csv).toContain('0002/2025')
   expect(csv).not.toMatch(/\d{11}/)
+})
+
+it('what needs an inscription is closed, and says so, while there is none', async () => {
+  const vazia = await new SelecaoDeProva(h).aberta(0, { inscricoesAte: addDias(h.hoje, 9) })
+  const { comandos } = await h.ler<FichaDoRegistro>(`/selecoes/${vazia.id}`)
+  const fechados = ['indeferirInscricao', 'reconsiderarInscricao', 'retirarCandidato']
+  for (const nome of [...fechados, 'desfazerDesistencia'])
+    expect(comandos.find((c) => c.nome === nome)?.recusas, nome).toMatchObject([
+      {
+        codigo: 'selecao.nenhuma-inscricao',
+        frase: 'Ninguém se inscreveu neste edital (art. 4º, caput).',
+      },
+    ])
 })
 
 it('two calls at once call one; who comes asks by the result, whatever was typed', async () => {

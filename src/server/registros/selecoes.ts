@@ -3,23 +3,19 @@ import { exportarCsv } from '#exchange/csv/exportar.ts'
 import { planilhaDeColunas } from '#exchange/planilha/escreverPlanilha.ts'
 import { requisitosDaSelecao } from '#core/selecao/requisitosDaSelecao.ts'
 import { orgao } from '#documents/dados/base.ts'
+import { documentosPossiveis } from '#documents/modelos.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { hojeEm, type CasaComChaves } from '../casa.ts'
 import type { EditaisPublicos } from '../contrato/registros.ts'
+import { emitir } from '../documentos/emitir.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { responderFicha, responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico, fichaDeRegistro, noDia } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
-import { publicarDocumento } from './documento.ts'
 import { fichaDaSelecao } from './fichaDaSelecao.ts'
-import {
-  colunasDoResultado,
-  editalPublico,
-  linhasDoResultado,
-  qualResultado,
-} from './listaDaSelecao.ts'
+import { colunasDoResultado, editalPublico, linhasDoResultado } from './listaDaSelecao.ts'
 import { lerSelecao, lerSelecoes } from './lerSelecoes.ts'
 import { nomesDe } from './nomes.ts'
 
@@ -73,35 +69,35 @@ export function rotasDeSelecoes(
   })
   rotas.definir({
     metodo: 'get',
-    caminho: '/api/v1/:municipio/:servico/selecoes/:id/documentos/:modelo.pdf',
-    etiqueta: 'Documentos',
-    acesso: 'sessao',
-    resumo: 'O edital de abertura, o último resultado publicado, ou uma convocação',
-    params: enderecoComId.extend({ modelo: z.enum(['edital', 'resultado', 'convocacao']) }),
-    query: z.object({ inscricao: z.string().max(80).optional() }),
+    caminho: '/api/v1/:municipio/:servico/editais/:id/:modelo.pdf',
+    etiqueta: 'Público',
+    acesso: 'publico',
+    resumo: 'O edital de abertura, ou o último resultado publicado, para qualquer pessoa',
+    params: enderecoComId.extend({ modelo: z.enum(['edital', 'resultado']) }),
     responde: { descricao: 'O documento.', tipo: 'application/pdf' },
-    problemas: [403, 404],
-    executar: async (p) => {
-      const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-      const { selecao: s, nomes } = await lerSelecao(casa, servico, p.params.id)
-      const { dadosDaConvocacao, dadosDoEditalDeSelecao, dadosDoResultado } =
-        await import('#documents/dados/selecao.ts')
-      const { modelo } = p.params
-      const { pacote } = servico
-      const { inscricao = '' } = p.query
-      const dados =
-        modelo === 'edital'
-          ? dadosDoEditalDeSelecao(s, pacote)
-          : modelo === 'resultado'
-            ? dadosDoResultado(s, nomes, pacote)
-            : dadosDaConvocacao(s, inscricao, nomes, pacote)
-      if (dados === undefined) throw naoEncontrado('Este documento')
-      const alvo =
-        modelo === 'convocacao' ? inscricao : modelo === 'resultado' ? qualResultado(s) : ''
-      return publicarDocumento('selecao', dados, pacote, p, casa, endereco, {
+    problemas: [404],
+    executar: async ({ params, pedido, resposta }) => {
+      const servico = casa.servicos.exigir(params.municipio, params.servico)
+      const lida = await lerSelecao(casa, servico, params.id)
+      const dados = { ...lida, em: hojeEm(casa, servico) }
+      const possivel = documentosPossiveis(dados, servico.pacote).find(
+        (d) => d.modelo === params.modelo,
+      )
+      if (possivel === undefined) throw naoEncontrado('Este documento')
+      const { nome, pdf } = await emitir(casa, {
         servico,
-        objeto: { recurso: 'selecoes', ficha: s.id, modelo, alvo },
+        modelo: possivel.modelo,
+        alvo: possivel.alvo,
+        recurso: 'selecoes',
+        ficha: { id: params.id, dados },
+        usuario: 'público',
+        endereco: endereco ?? `${pedido.protocol}://${pedido.host}`,
       })
+      resposta
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${nome}"`)
+        .header('cache-control', 'no-store')
+      return Buffer.from(pdf)
     },
   })
   rotas.definir({

@@ -1,5 +1,5 @@
 import type { Tx } from '#ledger/banco.ts'
-import type { Afirmacao } from '#documents/afirmacoes.ts'
+import type { Afirmacao } from '#documents/doOrgao.ts'
 
 /** Which document of which file: what a newer issue takes the place of. `alvo`: '' when it is about the whole file. */
 export type ObjetoDaEmissao = Readonly<{

@@ -8,12 +8,10 @@ import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpr
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
-import { RECURSOS_DO_ORGAO } from '../registros/fatosDosRegistros.ts'
 import { verificar } from './verificar.ts'
 
 const REVOGAM: readonly Papel[] = ['gestor', 'procuradoria']
-const impressos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
-const recursos = [...impressos, ...RECURSOS_DO_ORGAO] as const
+const recursos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
 
 /** The public check of a printed document, and the register of what was printed. */
 export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {

@@ -7,7 +7,6 @@ import type { Autenticidade } from '../contrato/contrato.ts'
 import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpressas.ts'
 import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
-import { ehDoOrgao, fatosDoRegistro } from '../registros/fatosDosRegistros.ts'
 import { lerCodigo, type CodigoLido } from './codigo.ts'
 import { lerCodigoCurto } from './codigoCurto.ts'
 import { conferirEmissao, emissaoEntre, type Emissao } from './emissoes.ts'
@@ -78,7 +77,6 @@ function estadoDe(
 
 /** What the paper is about, as it stands today. */
 async function comoEstaHoje(casa: Casa, servico: Servico, emissao: Emissao) {
-  if (ehDoOrgao(emissao)) return { fatos: await fatosDoRegistro(casa, servico, emissao) }
   const ficha = await fichaDeHoje(casa, servico, emissao)
   const alvo = emissao.alvo === '' ? undefined : emissao.alvo
   return {

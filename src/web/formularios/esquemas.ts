@@ -189,6 +189,7 @@ export const esquemas: Readonly<Record<string, z.ZodType>> = {
   indeferirInscricao: selecao.indeferirInscricao,
   reconsiderarInscricao: selecao.reconsiderarInscricao,
   retirarCandidato: selecao.retirarCandidato,
+  desfazerDesistencia: selecao.desfazerDesistencia,
   pontuarCandidato: selecao.pontuarCandidato,
   publicarSementeDaSelecao: selecao.publicarSementeDaSelecao,
   publicarResultadoProvisorio: selecao.publicarResultado,

@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import type { EditalPublico } from '../../server/contrato/registros.ts'
+import { useServico } from '../api/servico.ts'
 import { Alerta } from '../ui/Alerta.tsx'
 import { Cartao, Etiqueta, Fatos } from '../ui/Cartao.tsx'
 import { Tabela } from '../ui/Tabela.tsx'
@@ -8,6 +9,7 @@ type Props = Readonly<{ edital: EditalPublico; onde: string; hoje: string }>
 
 /** One edital for a candidate: what may be done today, its days, its result, its appeals. */
 export function Edital({ edital: e, onde, hoje }: Props) {
+  const { base } = useServico()
   return (
     <Cartao titulo={`Edital nº ${e.edital ?? ''}`}>
       <div className="pilha">
@@ -20,13 +22,28 @@ export function Edital({ edital: e, onde, hoje }: Props) {
             Encerrado em {formatarDia(e.encerradoEm)}: {e.motivo}
           </p>
         )}
+        <p>
+          {e.documentos.map((d) => (
+            <span key={d.caminho}>
+              <a href={`/api/v1${base}/${d.caminho}`} target="_blank" rel="noopener">
+                {d.nome}
+                <span className="so-leitor"> do edital nº {e.edital} (abre em outra aba)</span>
+              </a>{' '}
+              (PDF){' '}
+            </span>
+          ))}
+        </p>
         <OQueCabeHoje edital={e} onde={onde} hoje={hoje} />
         <Fatos
           fatos={[
             ['Vagas', String(e.vagas)],
             ['Inscritos', String(e.inscritos)],
+            ['Onde se inscrever', `no órgão gestor: ${onde}, com os papéis listados abaixo`],
             ['Classificação', classificacao(e)],
-            ['Para recorrer', `${e.recursoDias} dias do resultado provisório`],
+            [
+              'Para recorrer',
+              `${e.recursoDias} dias do resultado provisório, ou da mudança feita depois dele`,
+            ],
             ['Para comparecer', `${e.convocacaoDias} dias da convocação`],
           ]}
         />
@@ -39,6 +56,23 @@ export function Edital({ edital: e, onde, hoje }: Props) {
           }))}
         />
         {e.resultado && <Resultado edital={e} />}
+        {e.inscricoes.length > 0 && (
+          <>
+            <h3>Inscrições</h3>
+            <Tabela
+              titulo={`Inscrições do edital nº ${e.edital ?? ''}`}
+              colunas={['Inscrição', 'Situação', 'Recurso até']}
+              linhas={e.inscricoes.map((i) => ({
+                chave: i.inscricao,
+                celulas: [
+                  i.inscricao,
+                  i.situacao,
+                  i.recursoAte === undefined ? '—' : formatarDia(i.recursoAte),
+                ],
+              }))}
+            />
+          </>
+        )}
         {e.recursos.length > 0 && (
           <>
             <h3>Recursos contra o resultado provisório</h3>
@@ -96,7 +130,8 @@ function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
       <Alerta titulo={`Recursos até ${formatarDia(recursoAte)}`}>
         <p>
           Quem não concorda com os seus pontos, com o lugar ou com o indeferimento recorre uma vez,
-          por escrito, no órgão gestor ({onde}). O resultado final só sai depois de decididos todos.
+          por escrito, no órgão gestor ({onde}) ou pela sua conta, se tem uma. O resultado final só
+          sai depois de decididos todos.
         </p>
       </Alerta>
     )

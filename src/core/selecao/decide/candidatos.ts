@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { corrente, idDaCorrente } from '../../ato.ts'
+import { type Corrente, corrente, idDaCorrente } from '../../ato.ts'
 import { anoDe } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
@@ -9,11 +9,16 @@ import { fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { inexistente } from '../../mundo/recusas.ts'
 import { recusasDaPessoa } from '../../pessoa/entrada.ts'
 import { avaliar } from '../../requirement/avaliar.ts'
-import { fundar, recusa, sondar } from '../apoio.ts'
-import type { AtoDeSelecao } from '../selecao.ts'
+import { fundar, recursoAteDe, recusa, sondar, sondarInscricoes } from '../apoio.ts'
+import type { AtoDeSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
-import { candidatoDe, etapaDaSelecao, recusasDoCandidato } from '../transicoes.ts'
-import { proximaConvocacao } from './convocar.ts'
+import {
+  candidatoDe,
+  type ComandoDaSelecao,
+  type ComandoDoCandidato,
+  etapaDaSelecao,
+  recusasDoCandidato,
+} from '../transicoes.ts'
 
 type D = Decisao<AtoDeSelecao>
 
@@ -83,6 +88,7 @@ export function indeferir(
         inscricao,
         motivo,
         ...(itemDoEdital === undefined ? {} : { itemDoEdital }),
+        ...revista(mundo.selecao(idDaCorrente(c.corrente)), contexto),
       },
     },
   ]
@@ -106,23 +112,11 @@ export function reconsiderar(
   ]
 }
 
-/** Takes a candidate out at their request; a place that a call held is called again. */
-export function retirar(
-  c: Comando<z.infer<typeof esquema.retirarCandidato>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const impedem = noCandidato('retirarCandidato', c, mundo, contexto)
-  if (impedem.length > 0) return recusar(impedem)
-  const s = mundo.selecao(idDaCorrente(c.corrente))
-  const chamado = candidatoDe(s, c.dados.inscricao)?.situacao === 'convocado'
-  const ato: AtoDeSelecao = {
-    tipo: 'candidatoRetirado',
-    corrente: c.corrente,
-    ...fundar(contexto),
-    dados: { em: contexto.hoje, ...c.dados },
-  }
-  return [ato, ...(chamado ? proximaConvocacao(c.corrente, mundo, contexto, 1) : [])]
+/** What bars any points now: the stage, an order by draw, or nobody in the dispute. */
+export const sondarPontos = (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
+  const impedem = sondarInscricoes('pontuarCandidato')(c, mundo, contexto)
+  const sorteio = mundo.selecao(idDaCorrente(c))?.modo === 'sorteio'
+  return sorteio && impedem.length === 0 ? [recusa(contexto, 'selecao.por-sorteio')] : impedem
 }
 
 /** Gives points by each criterion of the edital; what a published result showed changes with a reason. */
@@ -161,14 +155,24 @@ export function pontuar(
         pontos,
         total: pontos.reduce((soma, p) => soma + p, 0),
         ...(motivo === undefined ? {} : { motivo }),
+        ...revista(s, contexto),
       },
     },
   ]
 }
 
+/**
+ * Who changes the inscription; and, after the provisional result, the term that the change opens, for
+ * who it is on to appeal from it.
+ */
+const revista = (s: Selecao | undefined, contexto: Contexto) => ({
+  por: contexto.autor.id,
+  ...(s?.fase === 'provisoria' ? { recursoAte: recursoAteDe(s, contexto) } : {}),
+})
+
 /** The process's stage, and then the candidate's. */
-function noCandidato(
-  comando: 'indeferirInscricao' | 'reconsiderarInscricao' | 'retirarCandidato' | 'pontuarCandidato',
+export function noCandidato(
+  comando: ComandoDoCandidato & ComandoDaSelecao,
   c: Comando<Readonly<{ inscricao: string }>>,
   mundo: Mundo,
   contexto: Contexto,

@@ -1,12 +1,15 @@
 import type * as z from 'zod'
 import { type Corrente, idDaCorrente } from '../../ato.ts'
 import { anoDe } from '../../calendar/dia.ts'
+import { diaLocal } from '../../calendar/instante.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, recusada, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
+import { baseDaPeticao, recusaDeContaAlheia } from '../../notificacao/conta.ts'
 import { noPrazo, recusaDoProtocolo } from '../../processo/protocolo.ts'
-import { fundarRecurso, recusa, sondar } from '../apoio.ts'
+import { fundarRecurso, recusa, recusasDaLei, sondar, sondarInscricoes } from '../apoio.ts'
+import { evolveSelecao } from '../evolve.ts'
 import type { AtoDeSelecao, RecursoDaSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
 import {
@@ -17,6 +20,7 @@ import {
   situacaoDoRecurso,
 } from '../transicoes.ts'
 import { indeferir, pontuar, reconsiderar } from './candidatos.ts'
+import { autoresDoRecorrido, recorridaEm } from './prazos.ts'
 
 type D = Decisao<AtoDeSelecao>
 type Decidir = Comando<z.infer<typeof esquema.decidirRecursoDaSelecao>>
@@ -24,22 +28,36 @@ type Decidir = Comando<z.infer<typeof esquema.decidirRecursoDaSelecao>>
 const negar = (contexto: Contexto, codigo: string, mais: Partial<Recusa> = {}): Recusa =>
   recusa(contexto, codigo, { fundamentos: fundarRecurso(contexto).fundamentos, ...mais })
 
-/** Records an appeal, in time or late: by when it was lodged. One a candidate. */
+/**
+ * What bars any appeal now. Homologated, the process is confirmed: one that came in time and was not
+ * recorded shows an illegality, and the way out is to annul.
+ */
+export const sondarRecurso = (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] =>
+  mundo.selecao(idDaCorrente(c))?.fase === 'homologada' && recusasDaLei(contexto).length === 0
+    ? [negar(contexto, 'selecao.recurso-apos-homologacao')]
+    : sondarInscricoes('recorrerDoResultado')(c, mundo, contexto)
+
+/** Records an appeal, in time or late: by when it was lodged. One from each decision. */
 export function recorrer(
   c: Comando<z.infer<typeof esquema.recorrerDoResultado>>,
   mundo: Mundo,
   contexto: Contexto,
 ): D {
-  const impedem = sondar('recorrerDoResultado')(c.corrente, mundo, contexto)
+  const impedem = sondarRecurso(c.corrente, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c.corrente))
   if (s?.provisorio === undefined || impedem.length > 0) return recusar(impedem)
   const { inscricao, protocoladaEm, texto } = c.dados
   const base = fundarRecurso(contexto)
-  const { provisorio } = s
-  const ja = s.recursos.find((r) => r.recorrente === inscricao)
+  const { fundamentos } = base
+  const candidato = candidatoDe(s, inscricao)
+  const doCandidato = recusasDoCandidato('recorrerDoResultado', candidato, fundamentos)
+  if (candidato === undefined || doCandidato.length > 0) return recusar(doCandidato)
+  const protocolo = diaLocal(protocoladaEm, contexto.calendario.fuso)
+  const { recursoAte, revisao, em } = recorridaEm(s.provisorio, candidato, protocolo)
+  const ja = s.recursos.find((r) => r.recorrente === inscricao && r.revisao === revisao)
   const recusas: Recusa[] = [
-    ...recusasDoCandidato('recorrerDoResultado', candidatoDe(s, inscricao), base.fundamentos),
-    ...recusaDoProtocolo(protocoladaEm, provisorio.em, contexto, base.fundamentos),
+    ...recusaDeContaAlheia([candidato.candidato], contexto, fundamentos),
+    ...recusaDoProtocolo(protocoladaEm, em, contexto, fundamentos),
     ...(ja === undefined
       ? []
       : [negar(contexto, 'selecao.ja-recorreu', { dados: { recurso: ja.protocolo ?? '' } })]),
@@ -49,13 +67,15 @@ export function recorrer(
     {
       tipo: 'recursoDaSelecaoInterposto',
       corrente: c.corrente,
-      ...base,
+      ...baseDaPeticao(base, contexto),
       dados: {
         em: contexto.hoje,
         recurso: c.id,
         recorrente: inscricao,
         protocoladaEm,
-        tempestivo: noPrazo(protocoladaEm, provisorio.recursoAte, contexto),
+        recursoAte,
+        tempestivo: noPrazo(protocoladaEm, recursoAte, contexto),
+        ...(revisao === undefined ? {} : { revisao }),
       },
       pessoal: { texto },
       numerar: { campo: 'protocolo', serie: 'recurso-da-selecao', ano: anoDe(contexto.hoje) },
@@ -84,14 +104,14 @@ function recusasDaDecisao(
   if (!r.tempestivo && dados.resultado !== 'nao-conhecido')
     recusas.push(
       negar(contexto, 'selecao.recurso-intempestivo', {
-        dados: { recursoAte: s.provisorio?.recursoAte ?? '' },
+        dados: { recursoAte: r.recursoAte ?? s.provisorio?.recursoAte ?? '' },
       }),
     )
   if (
     !provido &&
     r.tempestivo &&
     regra?.mantemOutraAutoridade === true &&
-    s.provisorio?.por === contexto.autor.id
+    autoresDoRecorrido(s, r).includes(contexto.autor.id)
   )
     recusas.push(negar(contexto, 'selecao.recurso-mesma-autoridade'))
   if (provido && dados.efeito === undefined)
@@ -119,6 +139,22 @@ function melhoram(
   if (antes === undefined) return true
   const depois = pontos.reduce((soma, p) => soma + p, 0)
   return afetada === recorrente ? depois > antes : depois < antes
+}
+
+/** The world as the appeal decided leaves it: a final result that it changes is open again. */
+const depoisDe = (decidido: AtoDeSelecao, mundo: Mundo): Mundo => ({
+  ...mundo,
+  selecao: (id) => {
+    const s = mundo.selecao(id)
+    return idDaCorrente(decidido.corrente) === id ? evolveSelecao(s, decidido) : s
+  },
+})
+
+/** What is given to who appealed is the answer to it, and opens no other term for them. */
+const semPrazo = (ato: AtoDeSelecao): AtoDeSelecao => {
+  if (ato.tipo !== 'candidatoPontuado') return ato
+  const { recursoAte: _, ...dados } = ato.dados
+  return { ...ato, dados }
 }
 
 /** The act on the candidates that granting the appeal brings, by the room's own commands. */
@@ -155,7 +191,7 @@ function efeito(
 
 /**
  * Decides an appeal, with reasons. Granted, what it changes goes with it; kept, the decider is not
- * who published the result, where the pack says so; late, it is only not heard.
+ * who made what it is against, where the pack says so; late, it is only not heard.
  */
 export function decidirRecurso(c: Decidir, mundo: Mundo, contexto: Contexto): D {
   const impedem = sondar('decidirRecursoDaSelecao')(c.corrente, mundo, contexto)
@@ -168,24 +204,22 @@ export function decidirRecurso(c: Decidir, mundo: Mundo, contexto: Contexto): D 
   const recusas = recusasDaDecisao(c, s, r, contexto)
   if (recusas.length > 0) return recusar(recusas)
   const afetada = c.dados.efeito === 'readmitir' ? r.recorrente : (c.dados.afetada ?? r.recorrente)
-  const mudam = efeito(c, r, afetada, mundo, contexto)
-  if (recusada(mudam)) return mudam
   const { resultado, razoes, efeito: qual } = c.dados
-  return [
-    {
-      tipo: 'recursoDaSelecaoDecidido',
-      corrente: c.corrente,
-      ...base,
-      dados: {
-        em: contexto.hoje,
-        recurso: r.id,
-        ...(r.protocolo === undefined ? {} : { protocolo: r.protocolo }),
-        resultado,
-        razoes,
-        por: contexto.autor.id,
-        ...(qual === undefined ? {} : { efeito: qual, afetada }),
-      },
+  const decidido: AtoDeSelecao = {
+    tipo: 'recursoDaSelecaoDecidido',
+    corrente: c.corrente,
+    ...base,
+    dados: {
+      em: contexto.hoje,
+      recurso: r.id,
+      ...(r.protocolo === undefined ? {} : { protocolo: r.protocolo }),
+      resultado,
+      razoes,
+      por: contexto.autor.id,
+      ...(qual === undefined ? {} : { efeito: qual, afetada }),
     },
-    ...mudam,
-  ]
+  }
+  const mudam = efeito(c, r, afetada, depoisDe(decidido, mundo), contexto)
+  if (recusada(mudam)) return mudam
+  return [decidido, ...(afetada === r.recorrente ? mudam.map(semPrazo) : mudam)]
 }

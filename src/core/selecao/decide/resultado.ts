@@ -5,15 +5,21 @@ import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
-import { prazoDoProcesso } from '../../processo/prazoDoProcesso.ts'
-import { fundar, fundarRecurso, recusa, sondar } from '../apoio.ts'
+import { fundar, recursoAteDe, recusa, sondar } from '../apoio.ts'
 import { classificar, emDisputa, pedeSorteio, semPontos } from '../classificar.ts'
 import type { AtoDeSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
-import { recursosPendentes } from '../transicoes.ts'
+import { recusasDosRecursos, ultimoPrazo } from './prazos.ts'
 
 type D = Decisao<AtoDeSelecao>
 type Publicacao = z.infer<typeof esquema.publicarResultado>
+
+/** What bars the seed now: one a process, since a second would let who draws choose between two orders. */
+export const sondarSemente = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
+  const impedem = sondar('publicarSementeDaSelecao')(c, mundo, contexto)
+  const ha = (mundo.selecao(idDaCorrente(c))?.sementes.length ?? 0) > 0
+  return ha && impedem.length === 0 ? [recusa(contexto, 'selecao.ja-ha-semente')] : impedem
+}
 
 /** Publishes the seed of the draw, after the inscriptions closed: from the next day on it may be used. */
 export function publicarSemente(
@@ -68,26 +74,19 @@ export const sondarFinal = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
   const impedem = sondar('publicarResultadoFinal')(c, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c))
   if (s?.provisorio === undefined || impedem.length > 0) return impedem
-  const { recursoAte } = s.provisorio
-  const pendentes = recursosPendentes(s)
+  const prazo = ultimoPrazo(s)
+  const corre = prazo !== undefined && contexto.hoje <= prazo.recursoAte
   return [
-    ...(contexto.hoje > recursoAte
-      ? []
-      : [
+    ...(corre
+      ? [
           recusa(contexto, 'selecao.recurso-no-prazo', {
-            passaEm: addDias(recursoAte, 1),
-            dados: { recursoAte },
+            passaEm: addDias(prazo.recursoAte, 1),
+            dados: prazo,
           }),
-        ]),
-    ...(pendentes.length === 0
-      ? []
-      : [
-          recusa(contexto, 'selecao.recurso-pendente', {
-            ...fundarRecurso(contexto),
-            dados: { recursos: pendentes.map((r) => r.protocolo ?? '').join(', ') },
-          }),
-        ]),
-    ...(contexto.hoje > recursoAte ? recusasDaOrdem(s, contexto) : []),
+        ]
+      : []),
+    ...recusasDosRecursos(s, contexto),
+    ...(corre ? [] : recusasDaOrdem(s, contexto)),
   ]
 }
 
@@ -106,11 +105,6 @@ export function publicarProvisorio(c: Comando<Publicacao>, mundo: Mundo, context
   const impedem = sondarProvisorio(c.corrente, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c.corrente))
   if (s === undefined || impedem.length > 0) return recusar(impedem)
-  const { ultimoDia: recursoAte } = prazoDoProcesso(
-    contexto.hoje,
-    { prazo: { quantidade: s.recursoDias, unidade: 'dias' } },
-    contexto,
-  )
   return [
     {
       tipo: 'resultadoProvisorioPublicado',
@@ -119,7 +113,7 @@ export function publicarProvisorio(c: Comando<Publicacao>, mundo: Mundo, context
       dados: {
         em: contexto.hoje,
         ...resultado(s, c.dados),
-        recursoAte,
+        recursoAte: recursoAteDe(s, contexto),
         por: contexto.autor.id,
       },
     },
@@ -136,9 +130,16 @@ export function publicarFinal(c: Comando<Publicacao>, mundo: Mundo, contexto: Co
       tipo: 'resultadoFinalPublicado',
       corrente: c.corrente,
       ...fundar(contexto),
-      dados: { em: contexto.hoje, ...resultado(s, c.dados) },
+      dados: { em: contexto.hoje, ...resultado(s, c.dados), por: contexto.autor.id },
     },
   ]
+}
+
+/** What bars the homologation now: an appeal that came in time and was recorded late waits. */
+export const sondarHomologacao = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
+  const impedem = sondar('homologarSelecao')(c, mundo, contexto)
+  const s = mundo.selecao(idDaCorrente(c))
+  return s === undefined || impedem.length > 0 ? impedem : recusasDosRecursos(s, contexto)
 }
 
 /** Confirms the whole process: from then on candidates are convoked. */
@@ -147,7 +148,7 @@ export function homologar(
   mundo: Mundo,
   contexto: Contexto,
 ): D {
-  const impedem = sondar('homologarSelecao')(c.corrente, mundo, contexto)
+  const impedem = sondarHomologacao(c.corrente, mundo, contexto)
   if (impedem.length > 0) return recusar(impedem)
   return [
     {

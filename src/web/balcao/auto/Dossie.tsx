@@ -20,8 +20,8 @@ export function Dossie({ recurso, id }: { recurso: 'autos' | 'perdas'; id: strin
             <span className="so-leitor"> (ZIP, para guardar)</span>
           </a>
           <p className="miudo suave">
-            Os atos, os documentos e os códigos que provam que nada mudou. Confere-se com{' '}
-            <code>outorga conferir</code>.
+            Os atos, os documentos e as fotos, com a lista assinada. Confere-se com{' '}
+            <code>outorga conferir</code> e a chave pública do Município.
           </p>
         </li>
       </ul>

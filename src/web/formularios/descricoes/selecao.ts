@@ -179,11 +179,38 @@ export const reconsiderarInscricao: Descricao = {
 
 export const retirarCandidato: Descricao = {
   titulo: () => 'Registrar desistência',
-  introducao: () => 'A pedido do candidato. Se já foi convocado, a vaga passa ao seguinte.',
+  introducao: () =>
+    'É ato do candidato: guarda-se o pedido que ele assinou. Se já foi convocado, a vaga passa ao seguinte; se tem recurso, o recurso fica prejudicado. Quem tem conta desiste por ela.',
   enviar: 'Registrar desistência',
   ensaio: true,
   perigo: true,
-  blocos: (c) => [{ campos: [inscricao(c), motivo()] }],
+  // The signed request, of no kind of paper that the law names.
+  arquivo: () => '',
+  blocos: (c) => [
+    {
+      campos: [
+        inscricao(c),
+        {
+          nome: 'pedido.documento',
+          tipo: 'texto',
+          rotulo: 'Pedido assinado',
+          ajuda: 'Qual é e onde está, como “carta de próprio punho, fl. 12 do processo”.',
+        },
+        { nome: 'pedido.em', tipo: 'dia', rotulo: 'Data do pedido' },
+        motivo('O que o candidato diz'),
+      ],
+    },
+  ],
+}
+
+export const desfazerDesistencia: Descricao = {
+  titulo: () => 'Desfazer a desistência',
+  introducao: () =>
+    'Para a que foi registrada por erro. O candidato volta à disputa, e o seu recurso, se havia, volta a esperar decisão. Só enquanto não sai o resultado final sem ele.',
+  enviar: 'Desfazer a desistência',
+  ensaio: true,
+  perigo: true,
+  blocos: (c) => [{ campos: [inscricao(c), motivo('Qual foi o erro')] }],
 }
 
 export const pontuarCandidato: Descricao = {
@@ -238,7 +265,7 @@ export const publicarResultadoFinal = publicar(
 export const recorrerDoResultado: Descricao = {
   titulo: (c) => `Registrar recurso: ${edital(c)}`,
   introducao: () =>
-    'Do resultado provisório, ou do indeferimento da inscrição. Cabe um por candidato, e enquanto não for decidido o resultado final não se publica.',
+    'Do resultado provisório, ou da mudança na inscrição feita depois dele. Cabe um de cada decisão. Enquanto não for decidido, o resultado final não se publica; se já saiu, não se homologa.',
   enviar: 'Registrar recurso',
   // A file of the petition, of no kind of paper that the law names.
   arquivo: () => '',
@@ -260,7 +287,7 @@ export const decidirRecursoDaSelecao: Descricao = {
   titulo: () => 'Decidir recurso de candidato',
   introducao: (c) => {
     const mantem = c.pacote.prazos.selecao?.recurso.mantemOutraAutoridade === true
-    return `Leia antes as razões, no cartão Recursos do edital.${mantem ? ' Quem publicou o resultado pode reconsiderá-lo; para mantê-lo, decide outra autoridade.' : ''}`
+    return `Leia antes as razões, no cartão Recursos do edital.${mantem ? ' Quem publicou o resultado, indeferiu ou pontuou pode reconsiderar; para manter, decide outra autoridade.' : ''}`
   },
   enviar: 'Decidir recurso',
   ensaio: true,
