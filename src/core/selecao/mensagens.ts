@@ -104,7 +104,7 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.desistencia-antes-da-inscricao': (r) =>
     `O pedido é de ${dia(r, 'em')}, e a inscrição só foi feita em ${dia(r, 'inscritoEm')}.`,
   'selecao.desistencia-mesma-autoridade': () =>
-    'Há recurso por decidir ou convocação em curso: quem publicou o resultado, indeferiu ou pontuou não registra esta desistência. Registra outra pessoa, ou o candidato pela conta dele.',
+    'Há recurso por decidir ou convocação em curso: quem publicou o resultado, indeferiu ou pontuou não registra esta desistência. Registra-a outra pessoa.',
   'selecao.desistencia-definitiva': (r) =>
     `O resultado final, sem o candidato, saiu em ${dia(r, 'em')}: a desistência já não se desfaz. Se foi registrada sem que ele pedisse, o caminho é anular o edital.`,
   'selecao.nenhum-recurso': () => 'Não há recurso à espera de decisão.',

@@ -137,9 +137,11 @@ it('an edital from the opening to the homologation, for anyone to follow', async
   const [edital, resultado] = (await ficha()).documentos
   expect((await baixar(edital!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
   expect((await baixar(resultado!.caminho)).subarray(0, 5).toString()).toBe('%PDF-')
-  // Each with its own signed code, and the short one that a person types.
+  // Each with its own signed code, and the short one that a person types; the edital that anyone took
+  // while the inscriptions were open is an issue of its own.
   const emitidas = await h.ler<EmissaoFeita[]>(`/emissoes?recurso=selecoes&ficha=${s.id}`)
   expect(emitidas.map((e) => e.nome).toSorted()).toEqual([
+    'Edital nº 0001/2025',
     'Edital nº 0001/2025',
     'Resultado final do edital nº 0001/2025',
   ])

@@ -130,8 +130,7 @@ function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
       <Alerta titulo={`Recursos até ${formatarDia(recursoAte)}`}>
         <p>
           Quem não concorda com os seus pontos, com o lugar ou com o indeferimento recorre uma vez,
-          por escrito, no órgão gestor ({onde}) ou pela sua conta, se tem uma. O resultado final só
-          sai depois de decididos todos.
+          por escrito, no órgão gestor ({onde}). O resultado final só sai depois de decididos todos.
         </p>
       </Alerta>
     )

@@ -180,7 +180,7 @@ export const reconsiderarInscricao: Descricao = {
 export const retirarCandidato: Descricao = {
   titulo: () => 'Registrar desistência',
   introducao: () =>
-    'É ato do candidato: guarda-se o pedido que ele assinou. Se já foi convocado, a vaga passa ao seguinte; se tem recurso, o recurso fica prejudicado. Quem tem conta desiste por ela.',
+    'É ato do candidato: guarda-se o pedido que ele assinou. Se já foi convocado, a vaga passa ao seguinte; se tem recurso, o recurso fica prejudicado.',
   enviar: 'Registrar desistência',
   ensaio: true,
   perigo: true,
