@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'jornadas',
           include: journeys,
           pool: 'forks',
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 180_000,
           globalSetup: [
