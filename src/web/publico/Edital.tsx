@@ -23,13 +23,14 @@ export function Edital({ edital: e, onde, hoje }: Props) {
           </p>
         )}
         <p>
-          {e.documentos.map((d) => (
+          {e.documentos.map((d, i) => (
             <span key={d.caminho}>
+              {i > 0 && ' · '}
               <a href={`/api/v1${base}/${d.caminho}`} target="_blank" rel="noopener">
                 {d.nome}
                 <span className="so-leitor"> do edital nº {e.edital} (abre em outra aba)</span>
               </a>{' '}
-              (PDF){' '}
+              (PDF)
             </span>
           ))}
         </p>
