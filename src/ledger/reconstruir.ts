@@ -78,6 +78,11 @@ async function concluir(
     let atos = 0
     for (const m of municipios) atos += await alcancar(tx, m, projecoes, vistos)
     await trocar(tx, tabelas, so)
+    await esquecer(
+      tx,
+      projecoes.flatMap((p) => p.derivadas ?? []),
+      so,
+    )
     return atos
   })
 }
@@ -232,4 +237,16 @@ async function trocar(
     }
   }
   await tx.sql(`DROP SCHEMA ${SOMBRA} CASCADE`)
+}
+
+/** What others worked out from the rows that changed places is to be worked out again. */
+async function esquecer(
+  tx: Tx,
+  derivadas: readonly string[],
+  so: readonly number[] | undefined,
+): Promise<void> {
+  for (const t of derivadas) {
+    if (so === undefined) await tx.sql(`TRUNCATE public.${t}`)
+    else await tx.sql(`DELETE FROM public.${t} WHERE municipio = ANY ($1)`, [so])
+  }
 }

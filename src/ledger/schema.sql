@@ -437,6 +437,21 @@ CREATE TABLE situacao_publica (
   termo_final date,
   segmentos jsonb NOT NULL
 );
+CREATE TABLE soma_a_refazer (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  mes date NOT NULL
+);
+CREATE TABLE soma_do_painel (
+  municipio integer NOT NULL,
+  servico text NOT NULL,
+  inicio date NOT NULL,
+  fim date NOT NULL,
+  meses jsonb NOT NULL,
+  dispositivos jsonb NOT NULL,
+  tempos jsonb NOT NULL,
+  pontos jsonb NOT NULL
+);
 CREATE TABLE tentativa_de_entrada (
   chave bytea NOT NULL,
   em timestamp with time zone NOT NULL DEFAULT now()
@@ -582,6 +597,7 @@ ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_fkey FOREIGN KEY (municipio) 
 ALTER TABLE sessao ADD CONSTRAINT sessao_municipio_usuario_fkey FOREIGN KEY (municipio, usuario) REFERENCES usuario(municipio, id);
 ALTER TABLE sessao ADD CONSTRAINT sessao_pkey PRIMARY KEY (municipio, token_hash);
 ALTER TABLE situacao_publica ADD CONSTRAINT situacao_publica_pkey PRIMARY KEY (municipio, servico, placa);
+ALTER TABLE soma_do_painel ADD CONSTRAINT soma_do_painel_pkey PRIMARY KEY (municipio, servico, inicio, fim);
 ALTER TABLE tentativa_de_entrada ADD CONSTRAINT tentativa_de_entrada_pkey PRIMARY KEY (chave, em);
 ALTER TABLE usuario ADD CONSTRAINT usuario_da_pessoa CHECK (((pessoa IS NOT NULL) = (papeis = ARRAY['titular'::text])));
 ALTER TABLE usuario ADD CONSTRAINT usuario_login UNIQUE (login);
@@ -633,6 +649,7 @@ CREATE INDEX rodada_iniciada_em ON public.rodada USING btree (municipio, servico
 CREATE INDEX sessao_expira_em ON public.sessao USING btree (expira_em);
 CREATE INDEX situacao_publica_numero ON public.situacao_publica USING btree (municipio, servico, numero);
 CREATE INDEX situacao_publica_outorga ON public.situacao_publica USING btree (municipio, servico, outorga);
+CREATE INDEX soma_a_refazer_mes ON public.soma_a_refazer USING btree (municipio, servico, mes);
 CREATE INDEX usuario_historico_usuario ON public.usuario_historico USING btree (municipio, usuario);
 CREATE UNIQUE INDEX usuario_pessoa ON public.usuario USING btree (municipio, pessoa) WHERE (pessoa IS NOT NULL);
 CREATE INDEX veiculo_atual_placa ON public.veiculo_atual USING btree (municipio, servico, placa);
@@ -745,6 +762,8 @@ ALTER TABLE reserva ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE rodada ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE sessao ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE situacao_publica ENABLE ROW LEVEL SECURITY;
+ALTER TABLE soma_a_refazer ENABLE FORCE ROW LEVEL SECURITY;
+ALTER TABLE soma_do_painel ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE usuario ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE usuario_historico ENABLE FORCE ROW LEVEL SECURITY;
 ALTER TABLE veiculo_atual ENABLE FORCE ROW LEVEL SECURITY;
@@ -782,6 +801,8 @@ CREATE POLICY do_municipio ON reserva USING ((municipio = municipio_da_transacao
 CREATE POLICY do_municipio ON rodada USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON sessao USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON situacao_publica USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON soma_a_refazer USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
+CREATE POLICY do_municipio ON soma_do_painel USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON usuario USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON usuario_historico USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
 CREATE POLICY do_municipio ON veiculo_atual USING ((municipio = municipio_da_transacao())) WITH CHECK ((municipio = municipio_da_transacao()));
@@ -822,6 +843,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON reserva TO outorga_app;
 GRANT INSERT, SELECT ON rodada TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessao TO outorga_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON situacao_publica TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON soma_a_refazer TO outorga_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON soma_do_painel TO outorga_app;
 GRANT DELETE, INSERT, SELECT ON tentativa_de_entrada TO outorga_app;
 GRANT INSERT, SELECT, UPDATE ON usuario TO outorga_app;
 GRANT INSERT, SELECT ON usuario_historico TO outorga_app;

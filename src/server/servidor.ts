@@ -21,6 +21,7 @@ import { tratarErros } from './http/erros.ts'
 import { Rotas } from './http/rota.ts'
 import { recusarTextoInvalido } from './http/textoInvalido.ts'
 import { servirWeb } from './http/web.ts'
+import { resumirDeTempoEmTempo } from './painel/agendar.ts'
 import { preparar } from './preparar.ts'
 import { calculosDe } from './calculos.ts'
 import { rodarDeNoite } from './rotina/agendar.ts'
@@ -77,6 +78,7 @@ export async function criarServidor(opcoes: OpcoesDoServidor): Promise<FastifyIn
   })
   app.addHook('onClose', () => pool.end())
   fecharDiasDeHoraEmHora(app, casa)
+  resumirDeTempoEmTempo(app, casa)
   if (opcoes.rotina === true) rodarDeNoite(app, casa)
   // Only JSON comes in: a form or a text posted from another site is no request.
   app.removeContentTypeParser('text/plain')

@@ -2,7 +2,10 @@ import { termosGenericos } from '#core/mensagens/naLei.ts'
 import pg from 'pg'
 import { abrirPool, emMunicipio } from '#ledger/banco.ts'
 import { agenda } from '#server/painel/agenda.ts'
-import { CONSULTAS, consultar } from '#server/painel/consultas.ts'
+import { consultar } from '#server/painel/consultas.ts'
+import { type Figura, FIGURAS } from '#server/painel/figuras.ts'
+import { resumir } from '#server/painel/resumir.ts'
+import { partesDe, repartir } from '#server/painel/trechos.ts'
 import { contarLinhas, lerLinhas } from '#server/listas/consultar.ts'
 import { autos } from '#server/listas/autos.ts'
 import { quadro } from '#server/painel/quadro.ts'
@@ -27,18 +30,46 @@ export async function medir(t: Tamanhos): Promise<void> {
     nota(
       `(filled in ${s.toFixed(0)} s; the slowest of ${t.ritmo.rodadas} runs, after one to warm up)`,
     )
-    const periodos = [
-      ['a year', '2025-12-01', HOJE],
-      ['ten years', '2016-12-01', HOJE],
-    ] as const
-    for (const [nome, de, ate] of periodos) {
-      for (const q of Object.keys(CONSULTAS)) {
-        await tempo(`${q}, ${nome}`, t, () =>
-          emMunicipio(pool, MUNICIPIO, (tx) => consultar(tx, q, { servico: SERVICO, de, ate })),
-        )
-      }
-    }
     const no = <T>(fn: Parameters<typeof emMunicipio<T>>[2]) => emMunicipio(pool, MUNICIPIO, fn)
+    const periodos = [
+      ['a year', '2025-12-15', '2026-11-20'],
+      ['ten years', '2016-12-15', '2026-11-20'],
+    ] as const
+    const figuras = Object.keys(FIGURAS) as Figura[]
+    for (const [nome, de, ate] of periodos) {
+      for (const q of figuras)
+        await tempo(`${q}, ${nome}, from the rows`, t, () =>
+          no((tx) => consultar(tx, SERVICO, q, repartir({ de, ate }, []))),
+        )
+    }
+    const servico = { municipio: String(MUNICIPIO), slug: SERVICO }
+    const somar = async (oque: string) => {
+      let n = 0
+      const seg = await cronometrar(async () => (n = await resumir({ pool }, servico)))
+      nota(`${oque.padEnd(56)} ${`${n} in ${(seg * 1000).toFixed(0)} ms`.padStart(24)}`)
+    }
+    await somar('months added up, of a database without sums')
+    for (const [nome, de, ate] of periodos) {
+      const periodo = { servico: SERVICO, de, ate }
+      for (const q of figuras)
+        await tempo(`${q}, ${nome}`, t, () =>
+          no(async (tx) => consultar(tx, SERVICO, q, await partesDe(tx, periodo))),
+        )
+    }
+    await no((tx) =>
+      tx.sql(
+        `INSERT INTO soma_a_refazer SELECT $1, $2, m::date
+         FROM generate_series(timestamp '2025-06-01', timestamp '2026-11-01', '1 month') m`,
+        [MUNICIPIO, SERVICO],
+      ),
+    )
+    for (const q of figuras) {
+      const periodo = { servico: SERVICO, de: '2016-12-15', ate: '2026-11-20' }
+      await tempo(`${q}, ten years, 18 months changed since`, t, () =>
+        no(async (tx) => consultar(tx, SERVICO, q, await partesDe(tx, periodo))),
+      )
+    }
+    await somar('months added up again')
     await tempo('board, all nine columns', t, () => no((tx) => quadro(tx, SERVICO, {}, HOJE)))
     await tempo('calendar of a month', t, () => no((tx) => agenda(tx, SERVICO, '2026-12', HOJE)))
     const lista = autos({ lei: { termos: termosGenericos } } as Pacote, HOJE)

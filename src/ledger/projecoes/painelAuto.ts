@@ -129,6 +129,7 @@ const depende = (a: Auto): boolean =>
 export const painelAuto = (calcular?: CalcularDoAuto): Projecao => ({
   nome: 'painel_auto',
   tabelas: ['painel_auto'],
+  derivadas: ['soma_do_painel', 'soma_a_refazer'],
   reconstroiDe: ['auto'],
   async aplicar(tx, servico, atos, estados) {
     const linhas = []
@@ -142,9 +143,30 @@ export const painelAuto = (calcular?: CalcularDoAuto): Projecao => ({
           : await calcular({ tx, servico, auto: id, atos: await estados.vizinhanca(c) })
       linhas.push(linha(auto, contado ?? semPacote(auto)))
     }
-    await gravar(tx, servico, 'painel_auto', COLUNAS, 1, linhas)
+    if (linhas.length === 0) return
+    // The marks first, which read the rows as they were: the two travel together.
+    await Promise.all([
+      marcarMeses(tx, servico, linhas),
+      gravar(tx, servico, 'painel_auto', COLUNAS, 1, linhas),
+    ])
   },
 })
+
+/** The months in which the rows were and in which they will be no longer have the sums kept of them. */
+const marcarMeses = (
+  tx: Tx,
+  servico: string,
+  linhas: readonly Readonly<{ auto: string; fato_em: string }>[],
+) =>
+  tx.sql(
+    `INSERT INTO soma_a_refazer (municipio, servico, mes)
+     SELECT DISTINCT $1::int, $2, date_trunc('month', fato_em::timestamp)::date
+     FROM (SELECT fato_em FROM painel_auto
+         WHERE municipio = $1 AND servico = $2 AND auto = ANY ($3)
+       UNION ALL SELECT unnest($4::date[])) f`,
+    [tx.municipio, servico, linhas.map((l) => l.auto), linhas.map((l) => l.fato_em)],
+    'marcar-meses',
+  )
 
 const semPacote = (a: Auto): DoAuto => ({
   penalidades: a.anuladoEm === undefined ? a.penalidades : [],

@@ -17,6 +17,8 @@ export type EstadosDoLivro = Readonly<{
 export type Projecao = Readonly<{
   nome: string
   tabelas: readonly string[]
+  /** Tables worked out from those by others: emptied when a rebuild puts fresh rows in place. */
+  derivadas?: readonly string[]
   /** Streams from whose acts a rebuild makes every row. */
   reconstroiDe: readonly TipoDeCorrente[]
   /** `atos` are of one service. */

@@ -1,61 +1,38 @@
 import type { Tx } from '#ledger/banco.ts'
-import { MULTA_EM_VIGOR } from './etapas.ts'
+import { FIGURAS, type Figura } from './figuras.ts'
+import type { Partes } from './trechos.ts'
 
-/** A period of facts, both days inclusive. */
-export type Periodo = Readonly<{ servico: string; de: string; ate: string }>
+/** Only so many places are shown, those of most records first. */
+const ORDEM: Partial<Record<Figura, string>> = {
+  pontos: `ORDER BY n DESC, split_part(chave, ' ', 1)::int, split_part(chave, ' ', 2)::int LIMIT 400`,
+}
 
-const NO_PERIODO = `FROM painel_auto
-  WHERE municipio = $1 AND servico = $2 AND fato_em BETWEEN $3 AND $4`
+/** Sums by `chave`, exact up to 2^53. */
+export type Soma = Readonly<{ chave: string; n: number }>
 
-/** How far each stage is from the one before: what its median is of. */
-export const TEMPOS = [
-  ['da lavratura à notificação', 'notificado_em - lavrado_em'],
-  ['da notificação à ciência', 'ciencia_em - notificado_em'],
-  ['da ciência ao julgamento', 'julgado_em - ciencia_em'],
-  ['do julgamento ao do recurso', 'recurso_julgado_em - julgado_em'],
-  ['da lavratura à decisão definitiva', 'definitiva_em - lavrado_em'],
-] as const
+/** A figure of the parts of a period: kept sums, and the rows of the other days. */
+export const consultar = (
+  tx: Tx,
+  servico: string,
+  figura: Figura,
+  { somados, aSomar }: Partes,
+): Promise<Soma[]> =>
+  tx.sql<Soma>(
+    `SELECT chave, sum(n)::float8 AS n
+     FROM (${FIGURAS[figura]}
+       UNION ALL
+       SELECT s.key, s.value::numeric FROM unnest($5::date[], $6::date[]) AS k(inicio, fim)
+       JOIN soma_do_painel p ON p.municipio = $1 AND p.servico = $2
+         AND p.inicio = k.inicio AND p.fim = k.fim,
+       jsonb_each_text(p.${figura}) s) partes
+     GROUP BY chave ${ORDEM[figura] ?? ''}`,
+    [tx.municipio, servico, ...pontas(aSomar), ...pontas(somados)],
+  )
 
-/** Every statement of the panel, by name: the bench times each of them as it is. */
-export const CONSULTAS = {
-  totais: `SELECT count(*)::int AS autos,
-      count(*) FILTER (WHERE anulado_em IS NOT NULL)::int AS anulados,
-      count(resultado)::int AS julgados,
-      count(*) FILTER (WHERE resultado = 'improcedente')::int AS improcedentes,
-      count(resultado_do_recurso)::int AS recursos,
-      count(*) FILTER (WHERE resultado_do_recurso = 'provido')::int AS providos,
-      count(*) FILTER (WHERE ${MULTA_EM_VIGOR})::int AS multas,
-      coalesce(sum(multa) FILTER (WHERE ${MULTA_EM_VIGOR}), 0)::text AS valor,
-      count(*) FILTER (WHERE ${MULTA_EM_VIGOR} AND quitada_em IS NOT NULL)::int AS pagas,
-      coalesce(sum(pago) FILTER (WHERE ${MULTA_EM_VIGOR}), 0)::text AS pago ${NO_PERIODO}`,
-  dispositivos: `SELECT dispositivo, count(*)::int AS autos ${NO_PERIODO}
-    GROUP BY dispositivo ORDER BY autos DESC, dispositivo`,
-  // Grouped by day, which the index gives in order, and then by month: far fewer strings to make.
-  meses: `SELECT to_char(fato_em, 'YYYY-MM') AS mes, sum(n)::int AS autos,
-      sum(valor)::text AS multas, sum(recebido)::text AS pago
-    FROM (SELECT fato_em, count(*) AS n,
-        coalesce(sum(multa) FILTER (WHERE ${MULTA_EM_VIGOR}), 0) AS valor,
-        coalesce(sum(pago) FILTER (WHERE ${MULTA_EM_VIGOR}), 0) AS recebido
-      ${NO_PERIODO} GROUP BY fato_em) d
-    GROUP BY 1 ORDER BY 1`,
-  // Thousandths of a degree as integers: rounding as `numeric` costs ten times as much.
-  pontos: `SELECT y / 1000.0::float8 AS latitude, x / 1000.0::float8 AS longitude, autos
-    FROM (SELECT round(latitude * 1000)::int AS y, round(longitude * 1000)::int AS x,
-        count(*)::int AS autos
-      ${NO_PERIODO} AND latitude IS NOT NULL GROUP BY 1, 2) p
-    ORDER BY autos DESC, y, x LIMIT 400`,
-  ...Object.fromEntries(
-    TEMPOS.map(([nome, conta]) => [
-      nome,
-      // How many records took each number of days: the median is read from it without sorting them.
-      `SELECT ${conta} AS dias, count(*)::int AS n ${NO_PERIODO}
-        AND ${conta} IS NOT NULL GROUP BY 1 ORDER BY 1`,
-    ]),
-  ),
-} as Readonly<Record<string, string>>
-
-export const consultar = <R extends object>(tx: Tx, nome: string, p: Periodo): Promise<R[]> =>
-  tx.sql<R>(CONSULTAS[nome] ?? '', [tx.municipio, p.servico, p.de, p.ate])
+export const pontas = (trechos: Partes['aSomar']): [string[], string[]] => [
+  trechos.map((t) => t.de),
+  trechos.map((t) => t.ate),
+]
 
 /** The median of values told as how many there are of each, ascending; null of none. */
 export function mediana(contagem: readonly Readonly<{ dias: number; n: number }>[]): number | null {

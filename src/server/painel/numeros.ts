@@ -3,68 +3,87 @@ import { valorDeParametro } from '#core/lei/parametro.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Tx } from '#ledger/banco.ts'
-import type { Painel } from '../contrato/painel.ts'
 import { contarVigentes } from '#ledger/outorgasVigentes.ts'
-import { consultar, mediana, TEMPOS, type Periodo } from './consultas.ts'
+import type { Painel } from '../contrato/painel.ts'
+import { consultar, mediana, type Soma } from './consultas.ts'
+import { DO_MES, TEMPOS } from './figuras.ts'
+import { type Partes, partesDe, type Periodo } from './trechos.ts'
 
-type Totais = Record<
-  | 'autos'
-  | 'anulados'
-  | 'julgados'
-  | 'improcedentes'
-  | 'recursos'
-  | 'providos'
-  | 'multas'
-  | 'pagas',
-  number
-> & { valor: string; pago: string }
+type DoMes = Record<keyof typeof DO_MES, number>
 
 /** Every figure of the panel, of the facts of a period. Each is also a filter of the list of records. */
 export async function painel(tx: Tx, periodo: Periodo, contexto: Contexto): Promise<Painel> {
-  const { pacote } = contexto
-  const [t] = await consultar<Totais>(tx, 'totais', periodo)
-  if (t === undefined) throw new Error('sem totais')
-  const dispositivos = await consultar<{ dispositivo: string; autos: number }>(
-    tx,
-    'dispositivos',
-    periodo,
-  )
-  const meses = await consultar<{ mes: string; autos: number; multas: string; pago: string }>(
-    tx,
-    'meses',
-    periodo,
-  )
-  const tempos: Painel['tempos'][number][] = []
-  for (const [etapa] of TEMPOS) {
-    const dias = await consultar<{ dias: number; n: number }>(tx, etapa, periodo)
-    const autos = dias.reduce((soma, { n }) => soma + n, 0)
-    tempos.push({ etapa, autos, mediana: mediana(dias) })
-  }
+  return numeros(tx, periodo, await partesDe(tx, periodo), contexto)
+}
+
+/** The same, of the period cut into those parts. */
+export async function numeros(
+  tx: Tx,
+  { servico, de, ate }: Periodo,
+  partes: Partes,
+  contexto: Contexto,
+): Promise<Painel> {
+  const [somas, dispositivos, tempos, pontos] = [
+    await consultar(tx, servico, 'meses', partes),
+    await consultar(tx, servico, 'dispositivos', partes),
+    await consultar(tx, servico, 'tempos', partes),
+    await consultar(tx, servico, 'pontos', partes),
+  ]
+  const meses = porMes(somas)
+  const total = (qual: keyof DoMes) => meses.reduce((soma, [, m]) => soma + m[qual], 0)
   return {
-    de: periodo.de,
-    ate: periodo.ate,
-    autos: t.autos,
-    anulados: t.anulados,
-    julgados: t.julgados,
-    improcedentes: t.improcedentes,
-    recursosJulgados: t.recursos,
-    providos: t.providos,
+    de,
+    ate,
+    autos: total('autos'),
+    anulados: total('anulados'),
+    julgados: total('julgados'),
+    improcedentes: total('improcedentes'),
+    recursosJulgados: total('recursos'),
+    providos: total('providos'),
     multas: {
-      quantidade: t.multas,
-      valor: Number(t.valor),
-      pagas: t.pagas,
-      pago: Number(t.pago),
+      quantidade: total('multas'),
+      valor: total('valor'),
+      pagas: total('pagas'),
+      pago: total('pago'),
     },
-    porDispositivo: dispositivos.map((d) => ({
-      ...d,
-      citacao: citar(d.dispositivo),
-      resumo: resumoDe(pacote, d.dispositivo),
-    })),
-    porMes: meses.map((m) => ({ ...m, multas: Number(m.multas), pago: Number(m.pago) })),
-    tempos,
-    pontos: await consultar<Painel['pontos'][number]>(tx, 'pontos', periodo),
-    quota: await quota(tx, periodo.servico, contexto),
+    porDispositivo: dispositivos
+      .filter((d) => d.n > 0)
+      .toSorted((a, b) => b.n - a.n || (a.chave < b.chave ? -1 : 1))
+      .map(({ chave, n }) => ({
+        dispositivo: chave,
+        autos: n,
+        citacao: citar(chave),
+        resumo: resumoDe(contexto.pacote, chave),
+      })),
+    porMes: meses.map(([mes, { autos, valor, pago }]) => ({ mes, autos, multas: valor, pago })),
+    tempos: TEMPOS.map(([etapa], i) => medianaDe(etapa, i, tempos)),
+    pontos: pontos.map(({ chave, n }) => {
+      const [y, x] = chave.split(' ').map(Number)
+      return { latitude: (y ?? 0) / 1000, longitude: (x ?? 0) / 1000, autos: n }
+    }),
+    quota: await quota(tx, servico, contexto),
   }
+}
+
+/** The months with facts, in order, each with its sums. */
+function porMes(somas: readonly Soma[]): readonly (readonly [string, DoMes])[] {
+  const meses = new Map<string, DoMes>()
+  for (const { chave, n } of somas) {
+    const mes = chave.slice(0, 7)
+    const dele =
+      meses.get(mes) ?? (Object.fromEntries(Object.keys(DO_MES).map((k) => [k, 0])) as DoMes)
+    meses.set(mes, { ...dele, [chave.slice(8)]: n })
+  }
+  return [...meses].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** `i`: the stage's place among the stages, which its counts' keys begin with. */
+function medianaDe(etapa: string, i: number, tempos: readonly Soma[]) {
+  const dias = tempos
+    .filter((t) => t.chave.startsWith(`${i} `))
+    .map(({ chave, n }) => ({ dias: Number(chave.slice(2)), n }))
+    .toSorted((a, b) => a.dias - b.dias)
+  return { etapa, autos: dias.reduce((soma, { n }) => soma + n, 0), mediana: mediana(dias) }
 }
 
 const resumoDe = (pacote: Pacote, dispositivo: string): string =>

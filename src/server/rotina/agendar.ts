@@ -3,6 +3,7 @@ import { addDias, type Dia } from '#core/calendar/dia.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import type { Casa } from '../casa.ts'
+import { deTempoEmTempo } from '../deTempoEmTempo.ts'
 import type { Servico } from '../servicos.ts'
 import { rodar, ultimaRodada } from './rodar.ts'
 
@@ -43,19 +44,9 @@ export async function rodarOsQueFaltam(
  * the requests, by every process; one does it. A night missed is made up at the next start.
  */
 export function rodarDeNoite(app: FastifyInstance, casa: Casa): void {
-  let andando: Promise<unknown> | undefined
-  const vez = () => {
-    andando ??= rodarOsQueFaltam(casa, (erro, s) =>
+  deTempoEmTempo(app, QUARTO_DE_HORA_MS, () =>
+    rodarOsQueFaltam(casa, (erro, s) =>
       app.log.error({ err: erro, servico: s.pacote.lei.id }, 'rotina da noite interrompida'),
-    ).finally(() => (andando = undefined))
-  }
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    vez()
-    timer = setInterval(vez, QUARTO_DE_HORA_MS).unref()
-  })
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    await andando
-  })
+    ),
+  )
 }
