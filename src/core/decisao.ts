@@ -26,10 +26,23 @@ export type Decisao<A extends Ato = Ato> =
   | readonly A[]
   | Readonly<{ recusas: readonly [Recusa, ...Recusa[]] }>
 
+/**
+ * That a later day is before one that is itself of a day to come follows from the first mistake: it
+ * is not a second one, and is not told.
+ */
+function semConsequencias(recusas: readonly Recusa[]): readonly Recusa[] {
+  const futuras = new Set(
+    recusas.filter((r) => r.codigo === 'data.futura').map((r) => r.dados?.['data']),
+  )
+  return futuras.size === 0
+    ? recusas
+    : recusas.filter((r) => r.codigo !== 'data.invertida' || !futuras.has(r.dados?.['antes']))
+}
+
 export const recusar = (
   recusas: readonly Recusa[],
 ): { recusas: readonly [Recusa, ...Recusa[]] } => {
-  const [primeira, ...demais] = recusas
+  const [primeira, ...demais] = semConsequencias(recusas)
   if (primeira === undefined) throw new Error('uma recusa precisa de motivo')
   return { recusas: [primeira, ...demais] }
 }

@@ -11,7 +11,7 @@ import {
   OUTORGA,
 } from './exemplos.prova.ts'
 import type { Ficha } from './fichas.ts'
-import { DocumentoIndisponivel, gerarDocumento } from './gerarDocumento.ts'
+import { dadosDoDocumento, DocumentoIndisponivel, gerarDocumento } from './gerarDocumento.ts'
 import { documentosPossiveis } from './modelos.ts'
 
 const pacoteDe = (id: string) => {
@@ -62,6 +62,16 @@ describe.each(['rj-marica-escolar', 'go-cidade-ocidental-escolar', 'am-manaus-mo
       expect(
         Buffer.compare(com, gerarDocumento(d.modelo, ficha, pacote, semCodigo, d.alvo).pdf),
       ).not.toBe(0)
+    })
+
+    it("the body's telephone and address head the paper, once the city has fixed them", () => {
+      const dados = (contato: object) =>
+        dadosDoDocumento('auto', fichaDaAutuacao(), pacote, { ...EMISSAO, contato })?.dados
+      expect(dados({})).toMatchObject({ cabecalho: { contato: '' } })
+      const contato = { telefone: '(21) 3600-1234', endereco: 'Rua A, 10' }
+      expect(dados(contato)).toMatchObject({
+        cabecalho: { contato: 'Rua A, 10 · (21) 3600-1234' },
+      })
     })
 
     it('lists what the law names, and nothing else', () => {

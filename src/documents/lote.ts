@@ -1,7 +1,7 @@
 import { formatarCep } from '#core/identificador/cep.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { base, norma, orgao, type Emissao } from './dados/base.ts'
+import { base, type DadosDoDocumento, norma, orgao, type Emissao } from './dados/base.ts'
 import { imprimir } from './imprimir.ts'
 
 /** One to be served: who, where, and what of: already in the words of the letter. */
@@ -40,79 +40,97 @@ export function linhasDoEndereco(e: Destinatario['endereco']): string[] {
   )
 }
 
-const molde = (titulo: string, pacote: Pacote, emissao: Emissao) =>
-  base(pacote, emissao, {
-    titulo,
-    subtitulo: null,
-    aviso: null,
-    numero: null,
-    consulta: '',
-  })
+const molde = (titulo: string) => ({
+  titulo,
+  subtitulo: null,
+  aviso: null,
+  numero: null,
+  consulta: '',
+})
 
-/** A letter a page, to be folded and posted with receipt. */
-export const imprimirCartas = (
-  lote: readonly Destinatario[],
+const corpoDaCarta = (d: Destinatario) => ({
+  assunto: d.assunto,
+  nome: d.nome,
+  endereco: linhasDoEndereco(d.endereco),
+  processo: d.processo || null,
+  objeto: d.objeto,
+  rastreio: d.rastreio || null,
+  descricao: d.descricao,
+  provisao: d.provisao,
+  texto: d.texto,
+  prazo: d.prazo,
+  citacoes: d.citacoes,
+})
+
+/** A letter as a document of its own: what it is called, and all that it says. */
+export const dadosDaCarta = (d: Destinatario): DadosDoDocumento => ({
+  ...molde(`Carta: ${d.assunto}`),
+  numero: d.objeto,
+  corpo: corpoDaCarta(d),
+})
+
+/** A letter a page, to be folded and posted with receipt: each with the issue that it is. */
+export function imprimirCartas(
+  cartas: readonly Readonly<{ de: Destinatario; emissao: Emissao }>[],
   pacote: Pacote,
-  emissao: Emissao,
-): Uint8Array =>
-  imprimir(
+): Uint8Array {
+  const [primeira] = cartas
+  if (primeira === undefined) throw new Error('sem carta para imprimir')
+  return imprimir(
     'cartas',
     {
-      ...molde('Notificações', pacote, emissao),
-      cartas: lote.map((d) => ({
-        assunto: d.assunto,
-        nome: d.nome,
-        endereco: linhasDoEndereco(d.endereco),
-        processo: d.processo || null,
-        objeto: d.objeto,
-        rastreio: d.rastreio || null,
-        descricao: d.descricao,
-        provisao: d.provisao,
-        texto: d.texto,
-        prazo: d.prazo,
-        citacoes: d.citacoes,
+      ...base(pacote, primeira.emissao, molde('Notificações')),
+      cartas: cartas.map(({ de, emissao }) => ({
+        ...corpoDaCarta(de),
+        ...base(pacote, emissao, dadosDaCarta(de)),
       })),
     },
-    emissao.emitidoEm,
+    primeira.emissao.emitidoEm,
   )
+}
 
-/** The edital of a batch, as a sheet for the file and as what the gazette sets. */
-export const imprimirEdital = (
+/** The edital of a batch as a document: a sheet for the file, and what the gazette sets. */
+export const dadosDoEditalDoLote = (
   lote: readonly Destinatario[],
   pacote: Pacote,
-  emissao: Emissao,
-): Uint8Array =>
-  imprimir(
-    'edital',
-    {
-      ...molde('Edital de notificação', pacote, emissao),
-      abertura: abertura(pacote, emissao),
-      entradas: lote.map((d) => ({
-        nome: d.nome,
-        processo: d.processo,
-        auto: d.numero,
-        assunto: d.assunto,
-        texto: d.texto,
-        prazo: d.prazo,
-        citacoes: d.citacoes,
-      })),
-    },
-    emissao.emitidoEm,
-  )
+  em: string,
+): DadosDoDocumento => ({
+  ...molde('Edital de notificação'),
+  corpo: {
+    abertura: abertura(pacote, em),
+    entradas: lote.map((d) => ({
+      nome: d.nome,
+      processo: d.processo,
+      auto: d.numero,
+      assunto: d.assunto,
+      texto: d.texto,
+      prazo: d.prazo,
+      citacoes: d.citacoes,
+    })),
+    assinaturas: [{ nome: null, papel: orgao(pacote, em) }],
+  },
+})
 
-const abertura = (pacote: Pacote, { emitidoEm }: Emissao): string =>
-  `${orgao(pacote, emitidoEm.slice(0, 10))}, do Município de ${pacote.lei.municipio.nome}, faz saber às pessoas abaixo, com fundamento na ${norma(pacote)}, ${pacote.processo.ciencia.fundamentos.map((f) => citar(f)).join('; ')}, o que segue.`
+/** The same as PDF/A, with the issue that it is. */
+export function imprimirEdital(
+  lote: readonly Destinatario[],
+  pacote: Pacote,
+  em: string,
+  emissao: Emissao,
+): Uint8Array {
+  const { corpo, ...dados } = dadosDoEditalDoLote(lote, pacote, em)
+  return imprimir('edital', { ...base(pacote, emissao, dados), ...corpo }, emissao.emitidoEm)
+}
+
+const abertura = (pacote: Pacote, em: string): string =>
+  `${orgao(pacote, em)}, do Município de ${pacote.lei.municipio.nome}, faz saber às pessoas abaixo, com fundamento na ${norma(pacote)}, ${pacote.processo.ciencia.fundamentos.map((f) => citar(f)).join('; ')}, o que segue.`
 
 /** The same edital as plain text, for the gazette to set. */
-export const editalEmTexto = (
-  lote: readonly Destinatario[],
-  pacote: Pacote,
-  emissao: Emissao,
-): string =>
+export const editalEmTexto = (lote: readonly Destinatario[], pacote: Pacote, em: string): string =>
   [
     'EDITAL DE NOTIFICAÇÃO',
     '',
-    abertura(pacote, emissao),
+    abertura(pacote, em),
     '',
     ...lote.flatMap((d, i) => {
       return [

@@ -4,6 +4,7 @@ import { rotasDeAgendamento } from './agendamento/rotas.ts'
 import { hojeEm, type CasaComChaves } from './casa.ts'
 import { rotasDeChaves } from './chaves/rotas.ts'
 import { rotasDeComandos } from './comandos/rotas.ts'
+import { rotasDaCandidatura } from './conta/rotasDaCandidatura.ts'
 import { rotasDaConta } from './conta/rotas.ts'
 import { rotasDoConvite } from './conta/rotasDoConvite.ts'
 import { rotasDeDemonstracao } from './demonstracao/rotas.ts'
@@ -16,6 +17,7 @@ import { rotasDaLei } from './lei/rotas.ts'
 import { rotasDeListas } from './listas/rotas.ts'
 import { rotasDeLeituras } from './leituras/rotas.ts'
 import { rotasDeNotificacoes } from './notificacoes/rotas.ts'
+import { rotasDoOrgao } from './publico/orgao.ts'
 import { rotasPublicas } from './publico/rotas.ts'
 import { rotasDaTarifa } from './publico/tarifa.ts'
 import { rotasDeRestritos } from './restritos/rotas.ts'
@@ -43,6 +45,7 @@ export function definirRotas(
   rotasDeUsuarios(rotas, casa)
   rotasDaLei(rotas, { servicos, hoje })
   rotasPublicas(rotas, { pool, servicos, hoje })
+  rotasDoOrgao(rotas, casa)
   rotasDaTarifa(rotas, casa)
   rotasDeLeituras(rotas, casa)
   rotasDeListas(rotas, casa)
@@ -66,6 +69,7 @@ export function definirRotas(
   rotasDasEstatisticas(rotas, casa)
   rotasDoConvite(rotas, casa, { seguro: opcoes.seguro ?? false })
   rotasDaConta(rotas, casa)
+  rotasDaCandidatura(rotas, casa)
   rotasDeComandos(rotas, casa)
   rotasDeDemonstracao(rotas, pool)
 }

@@ -90,6 +90,14 @@ describe('arquivos na ficha', () => {
     const tela = await cena.como('atendente')
     await tela.ir(`/pessoas/${pessoa}`)
     await tela.comando('juntarDocumento')
+    await tela.preencher({ 'documento.emitidoEm': '31/05/2025' })
+    await tela.page.reload()
+    // Begun again from a draft, the file goes with the rest.
+    await tela.page.locator('.anexo').getByLabel('Escolher arquivo').setInputFiles(PDF)
+    await tela.page.locator('.anexo').getByText('certidão.pdf').waitFor()
+    await tela.page.getByRole('button', { name: 'Começar de novo' }).click()
+    await tela.page.getByText('foi recuperado').waitFor({ state: 'detached' })
+    expect(await tela.page.locator('.anexo').getByText('certidão.pdf').count()).toBe(0)
     await tela.preencher({
       'documento.tipo': 'curso-de-mototaxista',
       'documento.emitidoEm': '01/06/2025',

@@ -133,6 +133,12 @@ describe('a dívida, em Maricá', () => {
     expect(await gestor.page.locator('form .passos-da-multa li').allInnerTexts()).toEqual(
       aRestituir?.passos,
     )
+    // Of another day it is another amount: written again, with its account, and back.
+    const noDia = () => gestor.campo('valor').locator('input').inputValue()
+    await gestor.preencher({ restituidaEm: br(addDias(cena.hoje, -60)) })
+    await expect.poll(noDia).not.toContain(reais(aRestituir?.valor ?? 0))
+    await gestor.preencher({ restituidaEm: br(cena.hoje) })
+    await expect.poll(noDia).toContain(reais(aRestituir?.valor ?? 0))
     await gestor.preencher({ valor: '1,00' })
     await gestor.enviarRecusado()
     expect(await gestor.texto('.alerta-erro')).toContain(reais(aRestituir?.valor ?? 0))

@@ -108,6 +108,8 @@ describe('juntarDocumento', () => {
     expect(codigosDe(juntar(papel('seguro', '2024-12-20')))).toEqual(['documento.desconhecido'])
     expect(codigosDe(juntar(papel('curso', '2025-01-08', { validoAte: '2025-01-01' })))).toEqual([
       'data.futura',
+    ])
+    expect(codigosDe(juntar(papel('curso', '2024-12-20', { validoAte: '2024-12-01' })))).toEqual([
       'data.invertida',
     ])
     expect(recusasDe(juntar(papel('cnh', '2024-12-20', { numero: '12345678901' })))).toMatchObject([

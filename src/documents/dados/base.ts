@@ -1,3 +1,4 @@
+import type { ContatoDoOrgao } from '#core/lei/contato.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import { diaLocal } from '#core/calendar/instante.ts'
 import { vigenteEm } from '#law/texto/vigencia.ts'
@@ -12,6 +13,8 @@ export type Emissao = Readonly<{
   codigo?: string
   /** The short code of this issue, that a person types. */
   curto?: string
+  /** Where the body is found, if the city has said. */
+  contato?: ContatoDoOrgao
 }>
 
 /** A labelled fact; `largo` takes a whole row. Null: nothing is known. */
@@ -69,7 +72,7 @@ export const citacoes = (fundamentos: readonly string[]): string[] =>
 
 /** Where the paper is checked: the public page with the plate or number already typed. */
 export const enderecoDeConferencia = (pacote: Pacote, endereco: string, consulta: string): string =>
-  `${endereco.replace(/\/+$/, '')}/${pacote.lei.municipio.slug}/${pacote.lei.servico.slug}/consulta?q=${encodeURIComponent(consulta)}`
+  `${endereco.replace(/\/+$/, '')}/${pacote.lei.municipio.slug}/${pacote.lei.servico.slug}/consulta${consulta === '' ? '' : `?q=${encodeURIComponent(consulta)}`}`
 
 /** Where the code of an issue is read: short, so that the QR stays coarse enough for any camera. */
 const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
@@ -78,7 +81,7 @@ const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
 /** What the page around a body needs. */
 export function base(
   pacote: Pacote,
-  { emitidoEm, endereco, codigo, curto }: Emissao,
+  { emitidoEm, endereco, codigo, curto, contato = {} }: Emissao,
   documento: Omit<DadosDoDocumento, 'corpo' | 'validoAte'>,
 ): object {
   const { municipio, servico } = pacote.lei
@@ -97,6 +100,7 @@ export function base(
       orgao: orgao(pacote, diaLocal(emitidoEm, municipio.fuso)),
       servico: servico.nome,
       norma: norma(pacote),
+      contato: [contato.endereco, contato.telefone].filter((x) => x !== undefined).join(' · '),
     },
     rodape: {
       emitidoEm: instante(emitidoEm, municipio.fuso),

@@ -88,6 +88,8 @@ export const lei = z.strictObject({
   /** What the law does not say of a holder who drives for another's grant: told at the inscription. */
   titularComoCondutor: z.strictObject({ lacuna: slug }).optional(),
   impressos: z.array(impresso).optional(),
+  /** The parameters of the body's telephone and address: on papers and public pages, once fixed. */
+  contato: z.strictObject({ telefone: slug, endereco: slug }).optional(),
   alteradoras: z.array(
     z.strictObject({
       nome: z.string(),

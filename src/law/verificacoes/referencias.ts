@@ -21,6 +21,9 @@ function alvoDe(campo: string, dono: Objeto | undefined, secao: Secao): Alvo | u
       return 'parametro'
     case 'maximo':
       return dono?.por === 'maximo' ? 'parametro' : undefined
+    case 'telefone':
+    case 'endereco':
+      return secao === 'lei' ? 'parametro' : undefined
     case 'orgao':
       return 'orgao'
     case 'excepciona':

@@ -14,6 +14,7 @@ import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoComParametro, enderecoDoServico } from '../http/tipos.ts'
 import { atoNaLinha } from '../leituras/linha.ts'
 import { caminhoDoComando, comecaCorrente } from '../recursos.ts'
+import { codigoDoBalcao, denunciaDoCodigo } from '../denuncias/codigo.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { feitoOuRecusado } from './emHttp.ts'
 import { executarComando } from './executarComando.ts'
@@ -41,6 +42,10 @@ const aceito = z
     id: z.string(),
     seq: z.number().int(),
     atos: z.array(z.looseObject({ tipo: z.string(), frase: z.string() })),
+    codigo: z.string().optional().meta({
+      description:
+        'Só de uma denúncia: o código para acompanhá-la, que se dá a quem contou. Não é guardado.',
+    }),
   })
   .meta({ id: 'ComandoAceito' })
 
@@ -101,9 +106,11 @@ async function atender(
   idDado: string | undefined,
 ): Promise<ComandoAceito> {
   const servico = servicoDaSessao(casa.servicos, p.sessao, p.params)
-  const comandoId = idDoComando(p.pedido.headers['idempotency-key'])
-  // A beginning sent twice must name the same stream: its id is the command's.
-  const id = idDado ?? comandoId
+  const chave = idDoComando(p.pedido.headers['idempotency-key'])
+  const segredo = definicao.nome === 'receberDenuncia' ? codigoDoBalcao(chave) : undefined
+  const comandoId = segredo?.comando ?? chave
+  // A beginning sent twice must name the same stream: its id is the command's, or the secret's digest.
+  const id = idDado ?? (segredo && denunciaDoCodigo(segredo.codigo)) ?? comandoId
   const alvo = corrente(definicao.corrente, id)
   const esperado = sequenciaEsperada(p.pedido.headers['if-match'])
   const resultado = await feitoOuRecusado(servico.pacote, () =>
@@ -120,6 +127,7 @@ async function atender(
   // A dry run creates nothing.
   if (resultado.ensaio) p.resposta.code(200)
   else p.resposta.header('etag', `"${resultado.seq}"`)
+  if (segredo !== undefined) p.resposta.header('cache-control', 'no-store')
   const nomes = new Map([[p.sessao.usuario, p.sessao.nome]])
   return {
     ensaio: resultado.ensaio,
@@ -129,6 +137,7 @@ async function atender(
     seq: resultado.seq,
     atos: resultado.atos.map((a) => atoNaLinha(a, servico.pacote, nomes)),
     verificacoes: resultado.atos.flatMap(verificacoesDo),
+    ...(segredo === undefined || resultado.ensaio ? {} : { codigo: segredo.codigo }),
   }
 }
 

@@ -18,6 +18,7 @@ import { citacoes, explicada } from '../leituras/recusas.ts'
 import type { Vista } from '../leituras/vista.ts'
 import type { Servico } from '../servicos.ts'
 import { acessosDaConta } from './acessos.ts'
+import { candidaturasDe } from './candidaturas.ts'
 import { type Dono, outorgasAtuais } from './dono.ts'
 import {
   notificacoesDaPerda,
@@ -106,6 +107,7 @@ export async function minhaConta(casa: Casa, servico: Servico, dono: Dono): Prom
       ...perdas.map((p) => processoDaPerda(p, vista)),
       ...autos.map((a) => processoDoAuto(a, dono.pessoa, vista)),
     ],
+    candidaturas: await candidaturasDe(casa, servico, dono),
     agendamentos,
   }
 }

@@ -68,6 +68,31 @@ export type AcessosDaConta = {
   entradas: readonly { em: string; origem: string }[]
 }
 
+/** An inscription of the person in a process of selection, and what they may still do about it. */
+export type CandidaturaDaConta = {
+  /** The process. */
+  id: string
+  edital: string
+  objeto: string
+  etapa: string
+  inscricao: string
+  protocolo: string
+  situacao: string
+  lugar?: number
+  pontos?: number
+  /** What the inscription was refused by. */
+  porque?: string
+  /** Of a call: last day to answer it. */
+  responderAte?: string
+  /** Of the term to appeal that runs, or that is over: its last day, and the days from today to it. */
+  recurso?: { ate: string; dias: number }
+  /** What was appealed already, and what came of it. */
+  recursos: readonly { numero: string; em: string; texto: string; situacao: string }[]
+  /** Why it may not be appealed from, or left, today; empty is open. */
+  recorrer: readonly RecusaExplicada[]
+  desistir: readonly RecusaExplicada[]
+}
+
 /** GET /api/v1/{m}/{s}/conta */
 export type MinhaConta = {
   hoje: string
@@ -92,6 +117,7 @@ export type MinhaConta = {
   }[]
   notificacoes: readonly NotificacaoDaConta[]
   processos: readonly ProcessoDaConta[]
+  candidaturas: readonly CandidaturaDaConta[]
   agendamentos: readonly {
     id: string
     local: string

@@ -29,6 +29,8 @@ export type ComandoAceito = {
   atos: readonly AtoNaLinha[]
   /** Of a decision that evaluated requirements: the whole trace. */
   verificacoes: readonly Verificacao[]
+  /** Of a complaint: what follows it, given once to who told. */
+  codigo?: string
 }
 
 /** GET /api/v1/{m}/{s}/comandos?corrente=outorga: commands that begin a stream, for the home's buttons. */
@@ -105,6 +107,8 @@ export type EmissaoFeita = {
   usuario: string
   revogadaEm?: string
   motivo?: string
+  /** When a later issue of the same paper, which says something else, took its place. */
+  substituidaEm?: string | null
 }
 
 /** GET /api/v1/{m}/{s}/vistoria/itens?veiculo= : the check-list in force for the vehicle's type. */

@@ -1,4 +1,16 @@
 /** What is answered without login. */
+/** GET /api/v1/{m}/{s}/orgao: no login; what the city has not fixed is absent. */
+export type OrgaoPublico = { nome: string; telefone?: string; endereco?: string }
+
+/** GET /api/v1/{m}/{s}/escolhas: no login. What the city fixed where the law is silent, in force today. */
+export type EscolhaDoMunicipio = {
+  lacuna: string
+  nome: string
+  valor: string
+  desde: string
+  fonte: string
+}
+
 /** GET /api/v1/{m}/{s}/lei?em=AAAA-MM-DD: no login. */
 export type LeiNoDia = {
   titulo: string

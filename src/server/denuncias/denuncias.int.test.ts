@@ -1,5 +1,6 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Fila } from '../contrato/contrato.ts'
+import type { ComandoAceito, Fila } from '../contrato/contrato.ts'
 import type { DenunciaPublica, DenunciaRecebida, FichaDoRegistro } from '../contrato/registros.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { Historia } from '../prova/historia.ts'
@@ -64,4 +65,33 @@ it('told by anyone, triaged by the inspector, followed without exposing anyone',
   const { nome: _n, contato: _c, ...semNome } = dados
   for (let i = 0; i < 4; i++) expect((await enviar(semNome)).status).toBe(201)
   expect((await enviar(semNome)).status).toBe(429)
+})
+
+it('told at the counter, it is followed by a code of its own too', async () => {
+  const cliente = await casa.como('marica', 'atendente')
+  const { raiz } = cliente
+  const corpo = { quem: 'escola', dia: '2025-03-10', local: 'Centro', texto: 'Sem cintos.' }
+  const chave = randomUUIDv7()
+  const enviar = (ensaio = '') =>
+    cliente.pedir<ComandoAceito>(`${raiz}/denuncias${ensaio}`, {
+      metodo: 'POST',
+      corpo,
+      cabecalhos: { 'idempotency-key': chave },
+    })
+  expect((await enviar('?ensaio=1')).corpo.codigo).toBeUndefined()
+  const feita = await enviar()
+  expect(feita.status).toBe(201)
+  const { codigo = '', id } = feita.corpo
+  expect(codigo).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+  expect(id).not.toBe(chave)
+  const anonimo = casa.anonimo()
+  const ver = (texto: string) => anonimo.pedir<DenunciaPublica>(`${raiz}/denunciar/${texto}`)
+  expect((await ver(codigo)).corpo.situacao).toBe('recebida')
+  expect((await ver(id)).status).toBe(404)
+  // An answer lost on the way: the same complaint, and the same code.
+  expect((await enviar()).corpo).toMatchObject({ codigo, id, repetido: true })
+  const { rows } = await casa.admin.query<{ texto: string }>(
+    "SELECT a::text AS texto FROM ato a WHERE corrente_tipo = 'denuncia'",
+  )
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${chave}|${codigo}`, 'i'))
 })

@@ -11,6 +11,7 @@ import type { CasaComChaves } from '../casa.ts'
 import type { Servico } from '../servicos.ts'
 import { escreverCodigo } from '../verificacao/codigo.ts'
 import { codigoCurto } from '../verificacao/codigoCurto.ts'
+import type { Timbre } from './timbre.ts'
 import { emissaoIgual, guardarEmissao, type ObjetoDaEmissao } from '../verificacao/emissoes.ts'
 
 type Pedido = Readonly<{
@@ -20,8 +21,7 @@ type Pedido = Readonly<{
   recurso: string
   ficha: Readonly<{ id: string; dados: Ficha }>
   usuario: string
-  /** Origin of the public site. */
-  endereco: string
+  timbre: Timbre
 }>
 
 const sha256 = (dados: Uint8Array | string): Buffer => createHash('sha256').update(dados).digest()
@@ -46,7 +46,7 @@ type Pronto = Readonly<{
  */
 export async function emitir(
   casa: CasaComChaves,
-  { servico, modelo, alvo, recurso, ficha, usuario, endereco }: Pedido,
+  { servico, modelo, alvo, recurso, ficha, usuario, timbre }: Pedido,
 ): Promise<{ nome: string; pdf: Uint8Array }> {
   // Loaded at the first print: the compiler is large, and most processes' first work is not it.
   const { prepararDocumento, imprimirDocumento } = await import('#documents/gerarDocumento.ts')
@@ -58,7 +58,7 @@ export async function emitir(
     dados: pronto.dados,
     afirma: afirmacoes(ficha.dados, pacote, alvo),
     usuario,
-    imprimir: (codigos) => imprimirDocumento(pronto, pacote, { ...codigos, endereco }),
+    imprimir: (codigos) => imprimirDocumento(pronto, pacote, { ...codigos, ...timbre }),
   })
 }
 

@@ -6,6 +6,7 @@ import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoComParametro } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
 import { emitir } from './emitir.ts'
+import { timbreDe } from './timbre.ts'
 import { FICHAS_IMPRESSAS } from './fichasImpressas.ts'
 
 /** What is printed of a file, as PDF/A. `endereco`: origin of the public site, for the paper's code. */
@@ -48,7 +49,7 @@ export function rotasDeDocumentos(
             recurso,
             ficha: { id: p.params.id, dados },
             usuario: p.sessao.usuario,
-            endereco: endereco ?? `${p.pedido.protocol}://${p.pedido.host}`,
+            timbre: await timbreDe(casa, vista.servico, p.pedido, endereco),
           })
           p.resposta
             .type('application/pdf')

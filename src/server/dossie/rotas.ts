@@ -1,6 +1,7 @@
 import type { Emissao } from '#documents/dados/base.ts'
 import * as z from 'zod'
 import type { CasaComChaves } from '../casa.ts'
+import { timbreDe } from '../documentos/timbre.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId } from '../http/tipos.ts'
 import { verDe } from '../leituras/montarVista.ts'
@@ -73,7 +74,7 @@ export function rotasDoDossie(
           const vista = await verDe(casa, { ...p, query: {} }, especie.tipo)
           const emissao = {
             emitidoEm: casa.relogio(),
-            endereco: endereco ?? `${p.pedido.protocol}://${p.pedido.host}`,
+            ...(await timbreDe(casa, vista.servico, p.pedido, endereco)),
           }
           const quemAbre = p.query.restritos === undefined ? undefined : quemPodeAbrir(p.sessao)
           const { id } = p.params

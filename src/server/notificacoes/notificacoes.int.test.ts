@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import type { FichaDoAuto, Notificacoes, RelatorioDeRecibos } from '../contrato/contrato.ts'
+import type {
+  Autenticidade,
+  EmissaoFeita,
+  FichaDoAuto,
+  Notificacoes,
+  RelatorioDeRecibos,
+} from '../contrato/contrato.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { Historia } from '../prova/historia.ts'
+import { codigoCurto } from '../verificacao/codigoCurto.ts'
 
 const casa = await casaDeProva()
 const h = new Historia(casa, 'cidade-ocidental')
@@ -22,6 +29,22 @@ it('carta, lista, recibos e edital: do registro à ciência, cada linha por si',
   const cartas = await atendente.ler('/notificacoes/cartas.pdf')
   expect(cartas.status).toBe(200)
   expect(cartas.texto.startsWith('%PDF')).toBe(true)
+  // Each letter is an issue of its own file, found by the code that a person types.
+  const emitidas = async (recurso: string, ficha: string) =>
+    h.ler<EmissaoFeita[]>(`/emissoes?recurso=${recurso}&ficha=${ficha}`)
+  const verificar = async (id: string) =>
+    (
+      await casa
+        .anonimo()
+        .pedir<Autenticidade>(`/api/v1/verificar/${codigoCurto(h.pacote.lei.municipio.ibge, id)}`)
+    ).corpo
+  const cartasDoAuto = await Promise.all(autos.map((a) => emitidas('autos', a)))
+  expect(cartasDoAuto.map((c) => c.length)).toEqual([1, 1])
+  const carta = await verificar(cartasDoAuto[0]?.[0]?.id ?? '')
+  expect(carta).toMatchObject({ resultado: 'autentico', documento: { estado: 'vale' } })
+  expect(carta.documento?.hoje).toEqual(carta.documento?.dizia)
+  await atendente.ler('/notificacoes/cartas.pdf')
+  expect(await emitidas('autos', autos[0] ?? '')).toHaveLength(1)
   const postagem = (await atendente.ler('/notificacoes/postagem.csv')).texto
   const [cabecalho, ...linhas] = postagem.replace('\uFEFF', '').trim().split('\r\n')
   expect(cabecalho).toBe('objeto;destinatario;endereco;processo;codigo;resultado;data;motivo')
@@ -59,6 +82,12 @@ it('carta, lista, recibos e edital: do registro à ciência, cada linha por si',
   const edital = await atendente.ler('/notificacoes/edital.txt')
   expect(edital.texto).toContain('EDITAL')
   expect((await atendente.ler('/notificacoes/edital.pdf')).status).toBe(200)
+  const [doEdital, ...outros] = await emitidas('notificacoes', h.hoje)
+  expect(outros).toEqual([])
+  expect(await verificar(doEdital?.id ?? '')).toMatchObject({
+    resultado: 'autentico',
+    documento: { nome: 'Edital de notificação', dizia: [{ valor: '1' }, {}] },
+  })
   const semPapel = await casa.como('cidade-ocidental', 'julgador')
   expect((await semPapel.ler('/notificacoes')).status).toBe(403)
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import { diaLocal } from '#core/calendar/instante.ts'
 import { emMunicipio } from '#ledger/banco.ts'
 import { exportarCsv } from '#exchange/csv/exportar.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { SessaoAberta } from '../acesso/sessao.ts'
-import type { Casa } from '../casa.ts'
+import { type CasaComChaves, hojeEm } from '../casa.ts'
+import { timbreDe } from '../documentos/timbre.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
+import { emitirCartas, emitirEdital } from './emitirLote.ts'
 import { listarNotificacoes, preparam } from './lista.ts'
 import { montarLote } from './lote.ts'
 import { importarRecibos } from './recibos.ts'
@@ -16,7 +17,11 @@ type Endereco = Readonly<{ municipio: string; servico: string }>
 type P<B = unknown> = Pedido<Endereco, unknown, B, SessaoAberta>
 
 /** Letters, lists and editals of everything that waits to be served, and what the post gave back. */
-export function rotasDeNotificacoes(rotas: Rotas, casa: Casa, endereco: string | undefined): void {
+export function rotasDeNotificacoes(
+  rotas: Rotas,
+  casa: CasaComChaves,
+  endereco: string | undefined,
+): void {
   const raiz = '/api/v1/:municipio/:servico/notificacoes'
   const exigido = (sessao: SessaoAberta, params: Endereco) => {
     const servico = servicoDaSessao(casa.servicos, sessao, params)
@@ -69,25 +74,28 @@ export function rotasDeNotificacoes(rotas: Rotas, casa: Casa, endereco: string |
         const lote = await montarLote(casa, servico, sessao, meio)
         if (lote.length === 0)
           throw new ProblemaHttp(404, 'Não há notificação expedida por este meio.')
-        const emissao = {
-          emitidoEm: casa.relogio(),
-          endereco: endereco ?? `${pedido.protocol}://${pedido.host}`,
-        }
-        const { editalEmTexto, imprimirCartas, imprimirEdital, linhasDoEndereco } =
-          await import('#documents/lote.ts')
         const { pacote } = servico
-        const hoje = diaLocal(emissao.emitidoEm, pacote.lei.municipio.fuso)
+        const hoje = hojeEm(casa, servico)
+        const deles = lote.map((n) => n.de)
+        const emitir = {
+          servico,
+          lote,
+          usuario: sessao.usuario,
+          timbre: await timbreDe(casa, servico, pedido, endereco),
+          hoje,
+        }
+        const { editalEmTexto, linhasDoEndereco } = await import('#documents/lote.ts')
         resposta
           .type(tipo)
           .header('content-disposition', `inline; filename="${hoje}-${arquivo}"`)
           .header('cache-control', 'no-store')
         switch (arquivo) {
           case 'cartas.pdf':
-            return Buffer.from(imprimirCartas(lote, pacote, emissao))
+            return Buffer.from(await emitirCartas(casa, emitir))
           case 'edital.pdf':
-            return Buffer.from(imprimirEdital(lote, pacote, emissao))
+            return Buffer.from(await emitirEdital(casa, emitir))
           case 'edital.txt':
-            return editalEmTexto(lote, pacote, emissao)
+            return editalEmTexto(deles, pacote, hoje)
           case 'postagem.csv':
             return exportarCsv(
               [
@@ -100,7 +108,7 @@ export function rotasDeNotificacoes(rotas: Rotas, casa: Casa, endereco: string |
                 { titulo: 'data', valor: () => '' },
                 { titulo: 'motivo', valor: () => '' },
               ],
-              lote,
+              deles,
             )
         }
       },

@@ -9,6 +9,7 @@ import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import { hojeEm, type CasaComChaves } from '../casa.ts'
 import type { EditaisPublicos } from '../contrato/registros.ts'
 import { emitir } from '../documentos/emitir.ts'
+import { timbreDe } from '../documentos/timbre.ts'
 import { naoEncontrado } from '../http/problema.ts'
 import { responderFicha, responderTabela } from '../http/responder.ts'
 import type { Rotas } from '../http/rota.ts'
@@ -91,7 +92,7 @@ export function rotasDeSelecoes(
         recurso: 'selecoes',
         ficha: { id: params.id, dados },
         usuario: 'público',
-        endereco: endereco ?? `${pedido.protocol}://${pedido.host}`,
+        timbre: await timbreDe(casa, servico, pedido, endereco),
       })
       resposta
         .type('application/pdf')

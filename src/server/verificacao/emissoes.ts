@@ -1,4 +1,5 @@
 import type { Tx } from '#ledger/banco.ts'
+import type { EmissaoFeita } from '../contrato/contrato.ts'
 import type { Afirmacao } from '#documents/doOrgao.ts'
 
 /** Which document of which file: what a newer issue takes the place of. `alvo`: '' when it is about the whole file. */
@@ -27,6 +28,42 @@ export type Emissao = ObjetoDaEmissao &
 
 const DO_OBJETO = `municipio = $1 AND servico = $2 AND recurso = $3 AND ficha = $4 AND modelo = $5
   AND alvo = $6`
+/**
+ * Of an issue `n`: that it is of the same document as `e`, made after, and says something else. The
+ * waiting list's edital had another name in its first papers.
+ */
+const SUCEDE = `n.municipio = e.municipio AND n.servico = e.servico AND n.recurso = e.recurso
+  AND n.ficha = e.ficha AND n.emitida_em > e.emitida_em AND n.conteudo <> e.conteudo
+  AND ((n.modelo = e.modelo AND n.alvo = e.alvo)
+    OR (e.recurso = 'filas-de-espera' AND e.modelo = 'edital' AND n.modelo = 'edital-da-fila'))`
+const SUBSTITUIDA_EM = `(SELECT min(n.emitida_em) FROM emissao n WHERE ${SUCEDE})`
+
+/** Papers that tell of one day: a newer one says how things are now, and takes nothing from them. */
+export const RETRATAM_UM_DIA: readonly string[] = [
+  'certidao',
+  'memoria-de-calculo',
+  'pauta-da-junta',
+  'recibo-de-pagamento',
+  'termo-de-recolhimento',
+]
+
+/** What was printed of a file, the newest first, with what happened to each since. */
+export const listarEmissoes = (
+  tx: Tx,
+  o: Pick<ObjetoDaEmissao, 'servico' | 'recurso' | 'ficha'>,
+): Promise<EmissaoFeita[]> =>
+  tx.sql<EmissaoFeita>(
+    `SELECT e.id, e.nome, e.emitida_em AS em, coalesce(u.nome, e.usuario) AS usuario,
+       r.em AS "revogadaEm", r.motivo,
+       CASE WHEN e.modelo = ANY ($5) THEN NULL ELSE ${SUBSTITUIDA_EM} END AS "substituidaEm"
+     FROM emissao e
+     LEFT JOIN emissao_revogada r ON r.municipio = e.municipio AND r.emissao = e.id
+     LEFT JOIN usuario u ON u.municipio = e.municipio AND u.id = e.usuario
+     WHERE e.municipio = $1 AND e.servico = $2 AND e.recurso = $3 AND e.ficha = $4
+     ORDER BY e.emitida_em DESC LIMIT 100`,
+    [tx.municipio, o.servico, o.recurso, o.ficha, RETRATAM_UM_DIA],
+  )
+
 const chaveDe = (tx: Tx, o: ObjetoDaEmissao) => [
   tx.municipio,
   o.servico,
@@ -91,9 +128,9 @@ export async function conferirEmissao(tx: Tx, id: string): Promise<EmissaoConfer
     'SELECT motivo, em FROM emissao_revogada WHERE municipio = $1 AND emissao = $2',
     [tx.municipio, id],
   )
-  const [nova] = await tx.sql<{ em: string }>(
-    `SELECT min(emitida_em) AS em FROM emissao WHERE ${DO_OBJETO} AND emitida_em > $7 AND conteudo <> $8`,
-    [...chaveDe(tx, emissao), emissao.emitida_em, emissao.conteudo],
+  const [nova] = await tx.sql<{ em: string | null }>(
+    `SELECT ${SUBSTITUIDA_EM} AS em FROM emissao e WHERE e.municipio = $1 AND e.id = $2`,
+    [tx.municipio, id],
   )
   return { emissao, revogacao, substituidaEm: nova?.em ?? undefined }
 }

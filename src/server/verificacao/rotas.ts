@@ -4,14 +4,16 @@ import { emMunicipio } from '#ledger/banco.ts'
 import { servicoDaSessao } from '../acesso/servicoDaSessao.ts'
 import type { CasaComChaves } from '../casa.ts'
 import type { Autenticidade, EmissaoFeita } from '../contrato/contrato.ts'
-import { FICHAS_IMPRESSAS, type RecursoImpresso } from '../documentos/fichasImpressas.ts'
+import { FICHAS_IMPRESSAS } from '../documentos/fichasImpressas.ts'
 import { naoEncontrado, ProblemaHttp } from '../http/problema.ts'
 import type { Rotas } from '../http/rota.ts'
 import { enderecoComId, enderecoDoServico } from '../http/tipos.ts'
+import { listarEmissoes } from './emissoes.ts'
 import { verificar } from './verificar.ts'
 
 const REVOGAM: readonly Papel[] = ['gestor', 'procuradoria']
-const recursos = Object.keys(FICHAS_IMPRESSAS) as [RecursoImpresso, ...RecursoImpresso[]]
+/** Also the editals of a batch, by their day. */
+const recursos = [...Object.keys(FICHAS_IMPRESSAS), 'notificacoes'] as const
 
 /** The public check of a printed document, and the register of what was printed. */
 export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
@@ -48,16 +50,7 @@ export function rotasDeVerificacao(rotas: Rotas, casa: CasaComChaves): void {
     async executar({ params, query, sessao }): Promise<EmissaoFeita[]> {
       const servico = servicoDaSessao(casa.servicos, sessao, params)
       return emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-        tx.sql<EmissaoFeita>(
-          `SELECT e.id, e.nome, e.emitida_em AS em, coalesce(u.nome, e.usuario) AS usuario,
-             r.em AS "revogadaEm", r.motivo
-           FROM emissao e
-           LEFT JOIN emissao_revogada r ON r.municipio = e.municipio AND r.emissao = e.id
-           LEFT JOIN usuario u ON u.municipio = e.municipio AND u.id = e.usuario
-           WHERE e.municipio = $1 AND e.servico = $2 AND e.recurso = $3 AND e.ficha = $4
-           ORDER BY e.emitida_em DESC LIMIT 100`,
-          [tx.municipio, servico.slug, query.recurso, query.ficha],
-        ),
+        listarEmissoes(tx, { servico: servico.slug, ...query }),
       )
     },
   })

@@ -9,7 +9,7 @@ import { montarVista } from '../leituras/montarVista.ts'
 import type { Servico } from '../servicos.ts'
 import { lerCodigo, type CodigoLido } from './codigo.ts'
 import { lerCodigoCurto } from './codigoCurto.ts'
-import { conferirEmissao, emissaoEntre, type Emissao } from './emissoes.ts'
+import { conferirEmissao, emissaoEntre, RETRATAM_UM_DIA, type Emissao } from './emissoes.ts'
 
 type Documento = NonNullable<Autenticidade['documento']>
 
@@ -57,30 +57,27 @@ export async function verificar(casa: CasaComChaves, codigo: string): Promise<Au
   }
 }
 
-/** Papers that tell of one day: a newer one says how things are now, and takes nothing from them. */
-const RETRATAM_UM_DIA: ReadonlySet<string> = new Set([
-  'certidao',
-  'memoria-de-calculo',
-  'pauta-da-junta',
-  'recibo-de-pagamento',
-  'termo-de-recolhimento',
-])
-
 function estadoDe(
   { emissao, revogacao, substituidaEm }: NonNullable<Awaited<ReturnType<typeof conferirEmissao>>>,
   hoje: string,
 ): Documento['estado'] {
   if (revogacao !== undefined) return 'revogado'
-  if (substituidaEm !== undefined && !RETRATAM_UM_DIA.has(emissao.modelo)) return 'substituido'
+  if (substituidaEm !== undefined && !RETRATAM_UM_DIA.includes(emissao.modelo)) return 'substituido'
   return emissao.valida_ate !== null && emissao.valida_ate < hoje ? 'vencido' : 'vale'
 }
 
+/** What a letter says of itself, before what it says of its file. */
+const DA_CARTA = 3
+
 /** What the paper is about, as it stands today. */
 async function comoEstaHoje(casa: Casa, servico: Servico, emissao: Emissao) {
+  // An edital to many is of no file, and tells of its day; of a letter, whose it is does not change.
+  if (!(emissao.recurso in FICHAS_IMPRESSAS)) return { fatos: emissao.afirma, revogacao: undefined }
+  const daCarta = emissao.modelo === 'carta' ? emissao.afirma.slice(0, DA_CARTA) : []
   const ficha = await fichaDeHoje(casa, servico, emissao)
   const alvo = emissao.alvo === '' ? undefined : emissao.alvo
   return {
-    fatos: afirmacoes(ficha, servico.pacote, alvo),
+    fatos: [...daCarta, ...afirmacoes(ficha, servico.pacote, alvo)],
     revogacao: ehDeCarteiras(ficha) ? revogacaoDaCarteira(ficha, alvo) : undefined,
   }
 }

@@ -35,6 +35,7 @@ import type {
   EditaisPublicos,
   ListaDeEsperaPublica,
 } from '../../server/contrato/registros.ts'
+import type { EscolhaDoMunicipio, OrgaoPublico } from '../../server/contrato/publico.ts'
 import type { CorridaPublica, TarifaPublica } from '../../server/contrato/tarifa.ts'
 import { chamar, endereco } from './cliente.ts'
 
@@ -52,6 +53,8 @@ const leitura = <T>(base: string, caminho: string, busca: Busca = {}) =>
 /** The key under which everything that a command may change is kept. */
 export const chaveDasLeituras = (base: string) => [base, 'leitura'] as const
 
+export const lerOrgao = (base: string) => leitura<OrgaoPublico>(base, 'orgao')
+export const lerEscolhas = (base: string) => leitura<EscolhaDoMunicipio[]>(base, 'escolhas')
 export const lerProntuario = (base: string, id: string, em?: string, registrado?: string) =>
   leitura<Prontuario>(base, `outorgas/${id}`, { em, registrado })
 export const lerPessoa = (base: string, id: string, em?: string, registrado?: string) =>

@@ -51,6 +51,7 @@ function Emissao({ emissao: e }: { emissao: EmissaoFeita }) {
   return (
     <li>
       {e.nome} {e.revogadaEm && <Etiqueta tom="erro">sem efeito</Etiqueta>}
+      {!e.revogadaEm && e.substituidaEm && <Etiqueta tom="neutro">substituído</Etiqueta>}
       <span className="miudo suave">
         {formatarInstante(e.em, fuso)}, por {e.usuario}
         {e.motivo && `. Revogado: ${e.motivo}`}

@@ -1,5 +1,5 @@
 import { useParams, useRouter } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { ComandoAceito, ComandoPossivel } from '../../server/contrato/contrato.ts'
 import { Vistoriar } from '../fiscal/Vistoriar.tsx'
 import { useBuscaDeTextos, useContextoDoFormulario } from '../formularios/alvo.ts'
@@ -16,6 +16,7 @@ import { deixarRecado } from '../ui/recado.ts'
 import { Titulo } from '../ui/Titulo.tsx'
 import { useServico } from '../api/servico.ts'
 import { AlvoDoComando } from './AlvoDoComando.tsx'
+import { DenunciaNoBalcao } from './DenunciaNoBalcao.tsx'
 import { CampoDoAnexo, useAnexo } from './arquivos/CampoDoAnexo.tsx'
 
 /** What a form that is not declared is given. */
@@ -65,6 +66,8 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
   const caminho = caminhoDoComando(base, nome, recurso, id)
   const envio = useEnvio(caminho, seq)
   const anexo = useAnexo()
+  const [comCodigo, entregar] = useState<ComandoAceito>()
+  if (comCodigo) return <DenunciaNoBalcao aceito={comCodigo} />
   if (erro) return <Falha erro={erro} />
   if (!contexto) return <Esqueleto />
   if (!cabeNoEndereco(contexto, nome, recurso, id)) return <NaoEncontrado />
@@ -75,6 +78,8 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
     envio,
     tela: caminho,
     aceitar: (aceito: ComandoAceito, dados: Valores = {}) => {
+      // Shown once: nothing takes its place until it has been given.
+      if (aceito.codigo !== undefined) return entregar(aceito)
       const papel = descricao?.arquivo?.(dados) ?? ''
       void anexo.enviar({ recurso: recurso ?? '', ficha: id ?? '', papel }).then((frases) => {
         deixarRecado({
@@ -101,6 +106,7 @@ function Pagina({ nome, recurso, id, descricao }: Props) {
             comando={nome}
             descricao={descricao}
             anexo={descricao.arquivo && <CampoDoAnexo anexo={anexo} />}
+            esvaziarAnexo={() => anexo.escolher(undefined)}
           />
         )
       )}

@@ -1,7 +1,7 @@
 import { perguntaDaLacuna } from '../ui/perguntaDaLacuna.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatarDia } from '#core/calendar/dia.ts'
-import { formatarReais } from '#core/money/centavos.ts'
+import { valorEscrito } from '#core/parametro/valorEscrito.ts'
 import type { ParametroDaCidade } from '../../server/contrato/contrato.ts'
 import { lerParametros } from '../api/leituras.ts'
 import { useServico } from '../api/servico.ts'
@@ -93,7 +93,7 @@ function Parametro({ parametro: p }: { parametro: ParametroDaCidade }) {
             chave: `${v.desde}${i}`,
             celulas: [
               formatarDia(v.desde),
-              <strong key="v">{mostrar(p, v.valor)}</strong>,
+              <strong key="v">{valorEscrito(p, v.valor)}</strong>,
               <>
                 {v.fonte} {v.origem === 'pacote' && <Etiqueta>a confirmar</Etiqueta>}
               </>,
@@ -111,14 +111,4 @@ function Parametro({ parametro: p }: { parametro: ParametroDaCidade }) {
       )}
     </article>
   )
-}
-
-function mostrar(p: ParametroDaCidade, valor: unknown): string {
-  if (p.tipo === 'lista' || p.tipo === 'horarios') return (valor as string[]).join(', ') || 'nenhum'
-  if (Array.isArray(valor)) return `tabela com ${valor.length} infrações`
-  if (typeof valor === 'number') {
-    if (p.tipo === 'centavos') return formatarReais(valor)
-    return [valor.toLocaleString('pt-BR'), p.unidade].filter(Boolean).join(' ')
-  }
-  return p.tipo === 'data' ? formatarDia(String(valor)) : String(valor)
 }

@@ -8,6 +8,7 @@ import { Elo } from '../ui/Elo.tsx'
 import { Leitura } from '../ui/Estados.tsx'
 import { Titulo } from '../ui/Titulo.tsx'
 import { AcessosNaConta, SenhaDada } from './AcessosNaConta.tsx'
+import { Candidatura } from './Candidatura.tsx'
 import { emDias } from './emDias.ts'
 import { lerMinhaConta } from './leituras.ts'
 import { MinhaOutorga } from './MinhaOutorga.tsx'
@@ -31,6 +32,9 @@ export function MinhaConta() {
           ))}
           <Inscricoes conta={conta} />
           <Processos conta={conta} />
+          {conta.candidaturas.map((c) => (
+            <Candidatura key={c.inscricao} candidatura={c} />
+          ))}
           <VistoriasNaConta conta={conta} />
           <NotificacoesNaConta conta={conta} />
           <Papeis conta={conta} />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addDias, formatarDia } from '#core/calendar/dia.ts'
+import { addDias, ehDia, formatarDia } from '#core/calendar/dia.ts'
 import type { MinhaConta } from '../../server/contrato/conta.ts'
 import { useServico } from '../api/servico.ts'
 import { Botao } from '../ui/Botao.tsx'
+import { lerDia } from '../formularios/converter.ts'
 import { Campo } from '../ui/Campo.tsx'
 import { Cartao } from '../ui/Cartao.tsx'
+import { EntradaDeDia } from '../ui/EntradaDeDia.tsx'
 import { Falhas } from './Falhas.tsx'
 import { lerHorarios } from './leituras.ts'
 import { useConta } from './useConta.ts'
@@ -51,10 +53,11 @@ function Marcar({ conta }: { conta: MinhaConta }) {
   const [aberto, abrir] = useState(false)
   const [veiculo, escolherVeiculo] = useState(conta.outorgas[0]?.veiculo.id ?? '')
   const [local, escolherLocal] = useState('')
-  const [dia, escolherDia] = useState(addDias(conta.hoje, 1))
+  const [escrito, escrever] = useState(formatarDia(addDias(conta.hoje, 1)))
+  const dia = lerDia(escrito)
   const { ocupado, erro, recusas, fazer } = useConta()
   const { data } = useQuery({
-    ...lerHorarios(base, local || undefined, local === '' ? undefined : dia),
+    ...lerHorarios(base, local || undefined, local === '' || !ehDia(dia) ? undefined : dia),
   })
   if (data === undefined) return <p className="suave">Vendo as vagas…</p>
   if (data.locais.length === 0)
@@ -108,19 +111,10 @@ function Marcar({ conta }: { conta: MinhaConta }) {
         )}
       </Campo>
       <Campo rotulo="Dia">
-        {(acesso) => (
-          <input
-            {...acesso}
-            type="date"
-            className="entrada"
-            min={conta.hoje}
-            value={dia}
-            onChange={(e) => escolherDia(e.target.value)}
-          />
-        )}
+        {(acesso) => <EntradaDeDia {...acesso} valor={escrito} mudar={escrever} />}
       </Campo>
       <Falhas erro={erro} recusas={recusas} />
-      {local !== '' && (
+      {local !== '' && ehDia(dia) && (
         <fieldset className="campo">
           <legend className="campo-rotulo">Hora</legend>
           {livres.length === 0 && <p className="suave">Sem vaga neste dia: escolha outro.</p>}

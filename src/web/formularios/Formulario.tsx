@@ -16,6 +16,7 @@ import {
 } from './descricao.ts'
 import { Previsao } from './Previsao.tsx'
 import { apagarRascunho, guardarRascunho, lerRascunho } from './rascunho.ts'
+import { useContaNoDia } from './useContaNoDia.ts'
 import type { Envio } from './useEnvio.ts'
 import { dono, validar } from './validar.ts'
 import './Formulario.css'
@@ -28,8 +29,9 @@ type Props = {
   /** Where the draft is kept: the screen's address. */
   tela: string
   aceitar: (aceito: ComandoAceito, dados: Valores) => void
-  /** What is asked besides the fields of the command. */
+  /** What is asked besides the fields of the command, and how it is put away when one begins again. */
   anexo?: ReactNode
+  esvaziarAnexo?: () => void
 }
 
 /**
@@ -41,6 +43,7 @@ export function Formulario(props: Props) {
   const recomecar = () => {
     apagarRascunho(props.tela)
     props.envio.limpar()
+    props.esvaziarAnexo?.()
     contar(vez + 1)
   }
   return <Preenchimento key={vez} {...props} recomecar={recomecar} />
@@ -84,6 +87,16 @@ function Preenchimento({
       return { values: {}, errors: errors as FieldErrors }
     },
   })
+
+  const naData = useContaNoDia(descricao.conta, tela, forma, iniciais)
+  const mostrados =
+    naData === undefined
+      ? blocos
+      : blocos.map((b) =>
+          b.campos.some((c) => c.nome === descricao.conta?.valor)
+            ? { ...b, passos: naData.passos }
+            : b,
+        )
 
   useEffect(() => {
     const ouvinte = forma.watch((valores) => {
@@ -134,7 +147,7 @@ function Preenchimento({
             </Botao>
           </Alerta>
         )}
-        <Blocos blocos={blocos} contexto={contexto} />
+        <Blocos blocos={mostrados} contexto={contexto} />
         {anexo}
         <AvisoDeFalha falha={envio.falha} campos={campos} />
         {previsto ? (

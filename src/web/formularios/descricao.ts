@@ -78,6 +78,8 @@ export type Campo = Readonly<{
   opcional?: boolean | ((valores: Valores) => boolean)
   /** May be left blank here, but a later decision asks for it: when, and by which article. */
   exigido?: string | ((valores: Valores) => string | undefined) | undefined
+  /** While it may not be left blank: what would let it be. */
+  seObrigatorio?: string
   opcoes?: readonly Opcao[]
   /** Of `linhas`: what each row asks. A row with nothing in it is left out. */
   colunas?: readonly ColunaDeLinhas[]
@@ -110,6 +112,12 @@ export type Bloco = Readonly<{
   campos: readonly Campo[]
 }>
 
+/**
+ * Of an amount that the command takes exactly: its field, that of the day, and what else the command
+ * must be told to say how much it is.
+ */
+export type ContaNoDia = Readonly<{ valor: string; dia: string; dados?: Valores }>
+
 /** A command's form, declared. */
 export type Descricao = Readonly<{
   titulo: (c: Contexto) => string
@@ -119,6 +127,8 @@ export type Descricao = Readonly<{
   /** Rehearse first, show what would be recorded, then confirm. */
   ensaio?: boolean
   perigo?: boolean
+  /** An amount that depends on a day: asked of the law again when the day changes. */
+  conta?: ContaNoDia
   /** A file of the paper may go with it: the kind of paper it proves, from the data sent. */
   arquivo?: (dados: Valores) => string
 }>
@@ -129,7 +139,8 @@ export const ehOpcional = ({ opcional }: Campo, valores: Valores): boolean =>
 
 /** What is written after the label of a field that may be left blank: that it may, or who will ask. */
 export function notaDoCampo(campo: Campo, valores: Valores): string | undefined {
-  if (!ehOpcional(campo, valores) || campo.tipo === 'sim') return undefined
+  if (campo.tipo === 'sim') return undefined
+  if (!ehOpcional(campo, valores)) return campo.seObrigatorio
   const { exigido } = campo
   return (typeof exigido === 'function' ? exigido(valores) : exigido) ?? 'opcional'
 }

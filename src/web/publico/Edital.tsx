@@ -36,6 +36,7 @@ export function Edital({ edital: e, onde, hoje }: Props) {
         </p>
         <OQueCabeHoje edital={e} onde={onde} hoje={hoje} />
         <Fatos
+          iguais
           fatos={[
             ['Vagas', String(e.vagas)],
             ['Inscritos', String(e.inscritos)],
@@ -131,7 +132,7 @@ function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
       <Alerta titulo={`Recursos até ${formatarDia(recursoAte)}`}>
         <p>
           Quem não concorda com os seus pontos, com o lugar ou com o indeferimento recorre uma vez,
-          por escrito, no órgão gestor ({onde}). O resultado final só sai depois de decididos todos.
+          por escrito, no órgão gestor: {onde}. O resultado final só sai depois de decididos todos.
         </p>
       </Alerta>
     )

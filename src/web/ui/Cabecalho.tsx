@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { lerOrgao } from '../api/leituras.ts'
 import { useSair, useSessao } from '../api/sessao.ts'
 import { useDadosDoServico, useServico } from '../api/servico.ts'
 import { Botao } from './Botao.tsx'
@@ -95,6 +97,17 @@ const Marca = () => (
   </svg>
 )
 
+/** The body that answers for the service, with its telephone and address where the city fixed them. */
+function OndeFicaOOrgao({ base }: { base: string }) {
+  const { data } = useQuery(lerOrgao(base))
+  if (data === undefined) return null
+  return (
+    <address className="rodape-orgao">
+      {[data.nome, data.endereco, data.telefone].filter(Boolean).join(' · ')}
+    </address>
+  )
+}
+
 export function Rodape() {
   const { base } = useServico()
   const { servico } = useDadosDoServico()
@@ -102,6 +115,7 @@ export function Rodape() {
   return (
     <footer className="rodape">
       <div>
+        {servico && <OndeFicaOOrgao base={base} />}
         <span>Outorga: cada decisão diz o artigo que a fundamenta.</span>
         {servico && (
           <span>

@@ -14,14 +14,17 @@ export function Cartao({ titulo, children }: { titulo?: string; children: ReactN
 
 export type Fato = readonly [nome: string, valor: ReactNode]
 
-/** Name and value pairs; a pair without value is left out. */
-export function Fatos({ fatos }: { fatos: readonly Fato[] }) {
+/**
+ * Name and value pairs; a pair without value is left out. `iguais`: each in a column as wide as the
+ * others, for values that are sentences.
+ */
+export function Fatos({ fatos, iguais = false }: { fatos: readonly Fato[]; iguais?: boolean }) {
   return (
-    <dl className="fatos">
+    <dl className={iguais ? 'fatos fatos-iguais' : 'fatos'}>
       {fatos
         .filter(([, valor]) => valor !== undefined && valor !== null && valor !== '')
         .map(([nome, valor]) => (
-          <div key={nome} className={longo(valor) ? 'fato-largo' : undefined}>
+          <div key={nome} className={!iguais && longo(valor) ? 'fato-largo' : undefined}>
             <dt>{nome}</dt>
             <dd>{valor}</dd>
           </div>

@@ -2,6 +2,7 @@ import type { RecusaExplicada } from '../../server/contrato/contrato.ts'
 import { useServico } from '../api/servico.ts'
 import { useSessao } from '../api/sessao.ts'
 import { Citacoes } from './Citacoes.tsx'
+import { LacunaDaRecusa } from './Lacunas.tsx'
 import { Elo } from './Elo.tsx'
 import './Recusas.css'
 
@@ -29,6 +30,7 @@ function Recusa({ recusa }: { recusa: RecusaExplicada }) {
           <span>{recusa.outrasNormas.join('; ')}</span>
         )}
       </span>
+      {recusa.lacuna && <LacunaDaRecusa id={recusa.lacuna} />}
     </>
   )
 }

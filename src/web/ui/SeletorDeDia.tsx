@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ehDia, formatarDia } from '#core/calendar/dia.ts'
-import { lerDia, mascararDia } from '../formularios/converter.ts'
+import { lerDia } from '../formularios/converter.ts'
 import { Botao } from './Botao.tsx'
+import { EntradaDeDia } from './EntradaDeDia.tsx'
 import './SeletorDeDia.css'
 
 type Props = {
@@ -31,14 +32,12 @@ export function SeletorDeDia({ rotulo, dia, hoje, escolher }: Props) {
     >
       <label>
         <span>{rotulo}</span>
-        <input
+        <EntradaDeDia
           className="entrada"
-          inputMode="numeric"
-          placeholder="dd/mm/aaaa"
           aria-invalid={erro ? true : undefined}
           aria-describedby={erro ? 'seletor-erro' : undefined}
-          value={texto}
-          onChange={(e) => escrever(mascararDia(e.target.value))}
+          valor={texto}
+          mudar={escrever}
         />
       </label>
       <Botao type="submit">Ver</Botao>

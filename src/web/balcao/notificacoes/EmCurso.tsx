@@ -4,18 +4,22 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import type { Notificacoes, RelatorioDeRecibos } from '../../../server/contrato/contrato.ts'
 import { chamar } from '../../api/cliente.ts'
 import { chaveDasLeituras } from '../../api/leituras.ts'
-import { useServico } from '../../api/servico.ts'
+import { useDadosDoServico, useServico } from '../../api/servico.ts'
 import { Alerta } from '../../ui/Alerta.tsx'
 import { Cartao, Etiqueta } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Vazio } from '../../ui/Estados.tsx'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
 import { Tabela } from '../../ui/Tabela.tsx'
+import { hojeEm } from '../../ui/tempo.ts'
+import { Emissoes } from '../Emissoes.tsx'
 import { PECAS } from './pecas.ts'
 
 /** What was sent and waits, with the papers of each means and the receipts that came back. */
 export function EmCurso({ dados }: { dados: Notificacoes }) {
   const { base } = useServico()
+  const { municipio } = useDadosDoServico()
+  const hoje = municipio && hojeEm(municipio.fuso)
   const { emCurso } = dados
   const tem = (meio: string): boolean => emCurso.some((n) => n.meio === meio)
   const papel = (arquivo: string, nome: string) => (
@@ -49,6 +53,7 @@ export function EmCurso({ dados }: { dados: Notificacoes }) {
             {papel('edital.pdf', 'Edital (PDF)')}
             {papel('edital.txt', 'Edital (texto)')}
           </p>
+          {hoje && <Emissoes recurso="notificacoes" ficha={hoje} />}
         </Cartao>
       )}
       {emCurso.length > 0 && (

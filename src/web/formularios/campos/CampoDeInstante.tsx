@@ -1,7 +1,8 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { Botao } from '../../ui/Botao.tsx'
+import { EntradaDeDia } from '../../ui/EntradaDeDia.tsx'
 import { localDe } from '../../ui/tempo.ts'
-import { mascararDia, mascararHora } from '../converter.ts'
+import { mascararHora } from '../converter.ts'
 import { lerTexto } from '../descricao.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
@@ -15,16 +16,13 @@ export function CampoDeInstante({ campo, contexto, acesso, valor, mudar, sair }:
   }
   return (
     <div className="fila-de-itens">
-      <input
+      <EntradaDeDia
         {...acesso}
         aria-label={`${campo.rotulo}: dia`}
         name={`${campo.nome}.dia`}
         className="entrada entrada-instante-dia"
-        inputMode="numeric"
-        placeholder="dd/mm/aaaa"
-        autoComplete="off"
-        value={dia}
-        onChange={(e) => mudar({ dia: mascararDia(e.target.value), hora })}
+        valor={dia}
+        mudar={(escrito) => mudar({ dia: escrito, hora })}
         onBlur={sair}
       />
       <input

@@ -61,6 +61,7 @@ function motivoDaFalta(c: Contexto): Campo[] {
       rotulo: 'Por que não foi possível pôr o que falta',
       ajuda: `Sempre que possível, a lei pede: ${elementos.map((e) => e.nome).join('; ')} (${artigos}). Do que falta, diga por quê: evadiu-se, não trazia documento…`,
       opcional: semMotivo(c),
+      seObrigatorio: 'opcional se nada falta',
       quando: (v) =>
         !semMotivo(c)(v) ||
         (lerCaminho(v, 'infrator.pessoa') !== undefined &&
@@ -113,24 +114,6 @@ export const lavrarAuto: Descricao = {
   enviar: 'Lavrar',
   ensaio: true,
   blocos: (c) => [
-    {
-      titulo: 'Formulário',
-      campos: [
-        {
-          nome: 'formulario.numero',
-          tipo: 'texto',
-          rotulo: 'Número do formulário, se foi lavrado em papel',
-          ajuda:
-            'Como está impresso no bloco que o fiscal recebeu: 0101/2026. Em branco, o sistema dá o número.',
-          opcional: true,
-          largura: 'curta',
-          conferir: (v) =>
-            typeof v === 'string' && v.trim() !== '' && !/^\d{4,}\/\d{4}$/.test(v.trim())
-              ? 'Escreva o número e o ano, com a barra: 0101/2026.'
-              : undefined,
-        },
-      ],
-    },
     {
       titulo: 'Veículo',
       campos: [
@@ -214,6 +197,24 @@ export const lavrarAuto: Descricao = {
           rotulo: 'Testemunha',
           opcional: true,
           quando: naoAssinou,
+        },
+      ],
+    },
+    {
+      titulo: 'Formulário',
+      campos: [
+        {
+          nome: 'formulario.numero',
+          tipo: 'texto',
+          rotulo: 'Número do formulário, se foi lavrado em papel',
+          ajuda:
+            'Como está impresso no bloco que o fiscal recebeu: 0101/2026. Em branco, o sistema dá o número.',
+          opcional: true,
+          largura: 'curta',
+          conferir: (v) =>
+            typeof v === 'string' && v.trim() !== '' && !/^\d{4,}\/\d{4}$/.test(v.trim())
+              ? 'Escreva o número e o ano, com a barra: 0101/2026.'
+              : undefined,
         },
       ],
     },

@@ -112,6 +112,7 @@ export const restituirMulta: Descricao = {
   },
   enviar: 'Registrar restituição',
   ensaio: true,
+  conta: { valor: 'valor', dia: 'restituidaEm' },
   blocos: (c) => [
     {
       ...(c.auto?.cobranca.aRestituir && { passos: c.auto.cobranca.aRestituir.passos }),
@@ -120,8 +121,7 @@ export const restituirMulta: Descricao = {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor devolvido (R$)',
-          ajuda:
-            'O de hoje já está escrito. De outro dia, ao conferir diz-se quanto é, conta por conta.',
+          ajuda: 'O do dia em que se devolveu: ao mudar o dia, a conta é refeita.',
           inicial: emDinheiro(c.auto?.cobranca.aRestituir?.valor),
         },
         { nome: 'restituidaEm', tipo: 'dia', rotulo: 'Devolvido em', inicial: formatarDia(c.hoje) },

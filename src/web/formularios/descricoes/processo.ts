@@ -114,6 +114,7 @@ export const registrarPagamento: Descricao = {
   titulo: () => 'Registrar pagamento da multa',
   enviar: 'Registrar pagamento',
   ensaio: true,
+  conta: { valor: 'valor', dia: 'pagoEm', dados: { especie: 'integral' } },
   blocos: (c) => [
     {
       campos: [

@@ -159,6 +159,7 @@ export const depositarMulta: Descricao = {
     'Para liberar o veículo antes do fim do processo. A decisão definitiva converte ou devolve o depósito.',
   enviar: 'Registrar depósito',
   ensaio: true,
+  conta: { valor: 'valor', dia: 'pagoEm' },
   blocos: (c) => [{ campos: pagamento(c) }],
 }
 
@@ -167,6 +168,7 @@ export const pagarDespesas: Descricao = {
   introducao: () => 'O que falta pagar até o dia do pagamento; outro valor é recusado com a conta.',
   enviar: 'Registrar pagamento',
   ensaio: true,
+  conta: { valor: 'valor', dia: 'pagoEm' },
   blocos: (c) => [{ campos: pagamento(c, c.recolhimento?.despesas?.resta) }],
 }
 
