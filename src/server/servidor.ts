@@ -112,12 +112,21 @@ const registroDe = ({ registrar, saidaDoRegistro: stream }: OpcoesDoServidor): R
   ...(stream === undefined ? {} : { stream }),
 })
 
-/** A request in the log: what was asked, without the query, where a search carries names and numbers. */
-const pedidoNoRegistro = ({ method, url, ip }: FastifyRequest) => ({
+/**
+ * A request in the log: what was asked, without the query, where a search carries names and numbers,
+ * and without a code that opens what is under it, which would tie who reads it to an address.
+ */
+const pedidoNoRegistro = ({ method, url, ip, routeOptions }: FastifyRequest) => ({
   method,
-  url: url.split('?')[0] ?? '',
+  url: semCodigo(url.split('?')[0] ?? '', routeOptions.url),
   ip,
 })
+
+/** By the route that answered, however the address was written; by the words, when none did. */
+const semCodigo = (caminho: string, rota: string | undefined): string =>
+  rota?.includes(':codigo') === true
+    ? rota
+    : caminho.replace(/\/(denunciar|verificar)\/.*$/i, '/$1/:codigo')
 
 /** Never in a log, wherever it comes from. */
 const SEGREDOS = [

@@ -4,7 +4,14 @@ import type { ChavesPublicas } from '#ledger/lacre/assinatura.ts'
 import { conferirLacre, falhou, type Conferencia } from '#ledger/lacre/conferir.ts'
 import type { Manifesto } from '#ledger/lacre/lacre.ts'
 import { lerChavesDe } from './conferirChaves.ts'
-import { CODIGO, ErroDeUso, ErroDoPedido, type Saida, type Subcomando } from './subcomando.ts'
+import {
+  CODIGO,
+  type Codigo,
+  ErroDeUso,
+  ErroDoPedido,
+  type Saida,
+  type Subcomando,
+} from './subcomando.ts'
 
 function lerBytes(arquivo: string): Buffer {
   try {
@@ -35,14 +42,18 @@ const lerRaiz = (texto: string): Raiz => {
 
 const contar = (n: number, um: string, varios: string): string => `${n} ${n === 1 ? um : varios}`
 
-/** What nobody from outside answers for, and how to have it checked. */
+/**
+ * What nobody from outside answers for, and how to have it checked. A root proves the acts that are
+ * here: whoever cuts the last ones, or writes another manifest over them, changes no root.
+ */
 function oQueFalta(c: Conferencia, m: Manifesto, pelaRaiz: number, comChave: boolean): string[] {
   if (c.chave !== undefined) return []
   const porque = c.assinado
     ? 'há assinatura, e nenhuma chave pública foi dada para conferi-la (--chave)'
-    : `este arquivo não tem assinatura${comChave ? '' : ': foi emitido antes de haver'}`
+    : `este arquivo não tem assinatura${comChave ? ', e a chave dada nada prova' : ': foi emitido antes de haver, ou a assinatura foi tirada'}`
   const nomes = m.arquivos.length - m.atos
   return [
+    'NÃO CONFERIDO: número, data, e se há atos depois do último: só a assinatura os prova',
     `NÃO CONFERIDO ${contar(nomes, 'documento ou foto', 'documentos e fotos')}: ${porque}; só a lista do próprio arquivo os confere, e quem o refizesse refaria a lista`,
     ...(pelaRaiz < m.atos
       ? [
@@ -52,14 +63,14 @@ function oQueFalta(c: Conferencia, m: Manifesto, pelaRaiz: number, comChave: boo
   ]
 }
 
-/** Says what was proved, by what, and what was not; answers whether anything from outside did. */
+/** Says what was proved, by what, and what was not; answers how far anything from outside goes. */
 function contarProvas(
   c: Conferencia,
   m: Manifesto,
   informadas: readonly Raiz[],
   comChave: boolean,
   saida: Saida,
-): boolean {
+): Codigo {
   const dias = new Set(informadas.map(([dia]) => dia))
   let pelaRaiz = 0
   for (const dia of dias) {
@@ -80,8 +91,13 @@ function contarProvas(
     saida.linha(
       `AVISO ${contar(c.semRaiz, 'ato é', 'atos são')} de dia ainda não fechado na emissão: nenhuma raiz os prova`,
     )
-  return c.chave !== undefined || pelaRaiz > 0
+  if (c.chave !== undefined) return CODIGO.ok
+  return pelaRaiz > 0 ? CODIGO.provaEmParte : CODIGO.semProva
 }
+
+/** Who the archive says it is; a fact only when the signature was checked. */
+const cabecalho = (c: Conferencia, m: Manifesto): string =>
+  `${c.chave === undefined ? 'O arquivo diz ser: processo' : 'Processo'} ${m.processo ?? m.numero ?? m.corrente}, emitido em ${m.emitidoEm}`
 
 /** `outorga conferir`: checks a sealed archive by itself, without database. */
 export const conferir: Subcomando = {
@@ -91,8 +107,10 @@ export const conferir: Subcomando = {
     'provado e o que não: sem chave nem raiz vindas de fora, o arquivo só concorda consigo mesmo.',
     '--chave  as chaves públicas do Município: um arquivo, ou o endereço em que ele as publica',
     '         (https://…/.well-known/jwks.json); prova o manifesto e todos os arquivos',
-    '--raiz DIA=HASH  a raiz do dia, que o Município informou; prova os atos desse dia',
-    'Código 0 se algo de fora prova; 1 se algo mudou; 3 se nada mudou e nada de fora prova.',
+    '--raiz DIA=HASH  a raiz do dia, que o Município informou; prova os atos desse dia que estão no',
+    '         arquivo, e não que sejam todos, nem o número, a data ou os documentos',
+    'Código 0 se a assinatura prova tudo; 1 se algo mudou; 4 se só a raiz prova, e só os atos;',
+    '3 se nada mudou e nada de fora prova.',
   ],
   opcoes: { raiz: { type: 'string', multiple: true }, chave: { type: 'string' } },
   posicionais: [1, 1],
@@ -118,19 +136,21 @@ export const conferir: Subcomando = {
       saida.linha('O arquivo não é o que foi emitido: não serve de prova.')
       return CODIGO.recusado
     }
-    saida.linha(
-      `Processo ${manifesto.processo ?? manifesto.numero ?? manifesto.corrente}, emitido em ${manifesto.emitidoEm}`,
-    )
+    saida.linha(cabecalho(conferencia, manifesto))
     for (const { dia, raiz, atos } of manifesto.raizes)
       saida.linha(`raiz de ${dia} (${contar(atos, 'ato', 'atos')} no dia): ${raiz}`)
     saida.linha(
       `${manifesto.atos} atos e ${manifesto.arquivos.length} arquivos conferidos: o arquivo concorda com o seu manifesto`,
     )
-    if (contarProvas(conferencia, manifesto, informadas, chaves !== undefined, saida))
-      return CODIGO.ok
-    saida.linha(
-      'AVISO nada de fora prova este arquivo: quem o refizesse por inteiro também concordaria consigo. Peça ao Município a chave pública ou a raiz do dia.',
-    )
-    return CODIGO.semProva
+    const codigo = contarProvas(conferencia, manifesto, informadas, chaves !== undefined, saida)
+    if (codigo === CODIGO.semProva)
+      saida.linha(
+        'AVISO nada de fora prova este arquivo: quem o refizesse por inteiro também concordaria consigo. Peça ao Município a chave pública ou a raiz do dia.',
+      )
+    if (codigo === CODIGO.provaEmParte)
+      saida.linha(
+        'AVISO a raiz prova os atos que estão aqui, e mais nada: podem ter sido tirados atos do fim e trocados o número, a data e os documentos. Peça ao Município a chave pública, e o arquivo assinado.',
+      )
+    return codigo
   },
 }

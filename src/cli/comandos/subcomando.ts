@@ -9,6 +9,8 @@ export const CODIGO = {
   uso: 2,
   /** Nothing wrong was found, and nothing from outside proves it. */
   semProva: 3,
+  /** Nothing wrong was found, and what comes from outside proves a part of it only. */
+  provaEmParte: 4,
 } as const
 export type Codigo = (typeof CODIGO)[keyof typeof CODIGO]
 

@@ -42,7 +42,7 @@ export const mensagensDaJunta: Readonly<Record<string, Mensagem>> = {
   'junta.parentesco-sem-prova': () =>
     'Diga a prova do parentesco: a certidão, ou a declaração assinada do membro.',
   'junta.parentesco-depois-do-voto': (r) =>
-    `Já há voto em recurso desta pessoa: o parentesco de ${dado(r, 'membro')} só é registrado pelo gestor, ou pelo próprio membro.`,
+    `Já há voto em recurso desta pessoa: o parentesco de ${dado(r, 'membro')} só é registrado ou retificado pelo próprio membro, ou por gestor que não propôs, não lavrou nem decidiu o caso.`,
   'junta.parente-ja-registrado': () => 'Este parentesco já está registrado.',
   'junta.parente-nao-registrado': () => 'Não há parentesco registrado com esta pessoa a retificar.',
   'junta.nenhum-parente': () => 'Nenhum parentesco de membro está registrado.',

@@ -154,8 +154,12 @@ function conferirCadeia(m: Manifesto, atos: readonly AtoLacrado[]): FalhaDoLacre
 
 function defeito(m: Manifesto, ato: AtoLacrado, i: number, anterior: Buffer): string | undefined {
   const { envelope } = ato
+  if (envelope.seq > i + 1)
+    return `falta o ato ${i + 1}, ou está fora de ordem: no lugar dele está o ${envelope.seq}`
   if (envelope.seq !== i + 1) return `fora de ordem: é o ato ${envelope.seq}, no lugar do ${i + 1}`
   if (envelope.corrente !== m.corrente) return 'é de outro processo'
+  if (envelope.municipio !== m.municipio) return 'é de outro Município que o do manifesto'
+  if (envelope.servico !== m.servico) return 'é de outro serviço que o do manifesto'
   if (ato.hashAnterior !== anterior.toString('hex')) return 'não se liga ao ato que o antecede'
   const { pessoalDigest, ...resto } = envelope
   const inteiro = { ...resto, pessoalDigest: pessoalDigest ?? undefined } as unknown as Envelope

@@ -44,14 +44,20 @@ const conferir = (zip: Uint8Array, ...mais: string[]) => {
 }
 const sha256 = (b: Uint8Array) => createHash('sha256').update(b).digest('hex')
 /** What who has no key does: other files, and a list of theirs, without signature. */
-function lacrarDeNovo([manifesto, , ...conteudo]: readonly Peca[]): readonly Peca[] {
+function lacrarDeNovo(
+  [manifesto, , ...conteudo]: readonly Peca[],
+  trocar: (atos: readonly { hash: string }[]) => object = () => ({}),
+): readonly Peca[] {
+  const atos = conteudo
+    .filter((e) => e.nome.startsWith('atos/'))
+    .map((e) => JSON.parse(Buffer.from(e.bytes).toString()) as { hash: string })
   const escrito = JSON.parse(Buffer.from(manifesto!.bytes).toString()) as object
   const arquivos = conteudo.map((e) => ({
     nome: e.nome,
     bytes: e.bytes.length,
     sha256: sha256(e.bytes),
   }))
-  const bytes = Buffer.from(canonico({ ...escrito, arquivos }))
+  const bytes = Buffer.from(canonico({ ...escrito, ...trocar(atos), arquivos }))
   const lacre = { nome: 'lacre.txt', bytes: Buffer.from(`${sha256(bytes)}\n`) }
   return [{ nome: 'manifesto.json', bytes }, lacre, ...conteudo]
 }
@@ -215,9 +221,38 @@ describe.each(cidades)('o dossiê em %s', (cidade, infracao) => {
     expect(certo.saida).toContain(`4 atos e ${nomes.length - 2} arquivos conferidos`)
     const [, dia, raiz] = /raiz de (\S+) .*: ([0-9a-f]{64})/.exec(certo.saida) ?? []
     const pelaRaiz = conferirSo(bytes, '--raiz', `${dia}=${raiz}`)
-    expect(pelaRaiz.codigo).toBe(0)
+    // A root proves the acts that are here, never that they are all, nor what the manifest says.
+    expect(pelaRaiz.codigo).toBe(4)
     expect(pelaRaiz.saida).toContain(`PROVADO pela raiz informada de ${dia}: `)
-    expect(pelaRaiz.saida).toContain('NÃO CONFERIDO')
+    expect(pelaRaiz.saida).toContain('NÃO CONFERIDO: número, data, e se há atos depois do último')
+    expect(pelaRaiz.saida).toMatch(/^O arquivo diz ser: processo /)
+    // The defence cut from the end, the PDF and the manifest's words changed, the signature dropped.
+    const cortado = lacrarDeNovo(
+      lerZip(bytes)
+        .filter((e) => !e.nome.startsWith('atos/0004'))
+        .map((e) => (e.nome === 'documentos/dossie.pdf' ? { ...e, bytes: PDF } : e)),
+      (atos) => ({
+        processo: '8888/2025',
+        emitidoEm: '2031-01-01T00:00:00Z',
+        atos: atos.length,
+        cabeca: atos.at(-1)?.hash,
+      }),
+    )
+    const falso = escreverZip(cortado)
+    expect(conferirSo(falso, '--raiz', `${dia}=${raiz}`).codigo).toBe(4)
+    const comChave = conferir(falso, '--raiz', `${dia}=${raiz}`)
+    expect(comChave.codigo).toBe(4)
+    expect(comChave.saida).toContain('O arquivo diz ser: processo 8888/2025')
+    expect(comChave.saida).toContain('a chave dada nada prova')
+    for (const trocado of [{ municipio: 1 }, { servico: 'outro' }]) {
+      const deOutro = conferirSo(
+        escreverZip(lacrarDeNovo(lerZip(bytes), () => trocado)),
+        '--raiz',
+        `${dia}=${raiz}`,
+      )
+      expect(deOutro.codigo).toBe(1)
+      expect(deOutro.saida).toContain('FALHA atos/0001-autoLavrado.json: é de outro')
+    }
     expect(conferir(bytes, '--raiz', `${dia}=${'0'.repeat(64)}`)).toMatchObject({ codigo: 1 })
 
     const mudado = Buffer.from(bytes)

@@ -29,7 +29,9 @@ O que prova, e o que não prova
     sistema; também serve uma cópia guardada dela (--chave CHAVES.json). Tome-a do Município, nunca
     de quem entregou o arquivo;
   - a raiz de um dia, que o Município informa, prova os atos registrados nesse dia
-    (--raiz DIA=HASH), e só eles: documentos e fotos, não.
+    (--raiz DIA=HASH) que estão aqui, e só eles: documentos e fotos, não; o número, a data e se
+    houve atos depois do último, também não. Por isso o comando termina com código 4, e só com a
+    assinatura conferida termina com 0.
 
   O dado pessoal de um ato pode ter sido eliminado, como a lei manda. O comando avisa em cada ato
   que o teve e não o traz.

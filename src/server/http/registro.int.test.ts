@@ -35,3 +35,20 @@ it('o registro do servidor não guarda senha, cookie, CSRF nem dado pessoal', as
     expect(tudo).not.toContain(segredo)
   }
 })
+
+it('nem o código que abre o andamento de uma denúncia, ou um documento, com o endereço de quem lê', async () => {
+  const anonimo = casa.anonimo()
+  const codigo = 'abcd-2345-efgh'
+  for (const caminho of [
+    `/api/v1/manaus/mototaxi/denunciar/${codigo}`,
+    `/api/v1/manaus/mototaxi/denunci%61r/${codigo}?x=${codigo}`,
+    `/api/v1/manaus/mototaxi/denunciar/${codigo}/mais`,
+    `/api/v1/verificar/${codigo}`,
+    `/verificar/${codigo}`,
+  ])
+    await anonimo.pedir(caminho)
+  const tudo = linhas.join('')
+  expect(tudo).toContain('/denunciar/:codigo')
+  expect(tudo).toContain('/verificar/:codigo')
+  expect(tudo).not.toContain(codigo)
+})

@@ -22,9 +22,14 @@ const doImpedimento = ({ processo: { impedimento } }: Pacote) => ({
   ...(impedimento.outrasNormas === undefined ? {} : { outrasNormas: impedimento.outrasNormas }),
 })
 
+/** Began it, or decided it in the first instance: their own act is under appeal. */
+const eParteNoCaso = ({ iniciadoPor, decididoPor }: Caso, usuario: string): boolean =>
+  iniciadoPor === usuario || decididoPor === usuario
+
 /**
  * What keeps a kinship from being written, or undone: no proof of it; or votes that it would change,
- * and neither the manager nor the member themselves says so.
+ * and neither the member themselves says so nor a manager who has no act of theirs under appeal there:
+ * who proposed the loss, wrote the record or decided it chooses nobody's vote.
  */
 function recusasDoRegistro(
   { parente, prova }: Readonly<{ parente: string; prova: string }>,
@@ -33,13 +38,16 @@ function recusasDoRegistro(
   { pacote, autor }: Contexto,
 ): readonly Recusa[] {
   const base = doImpedimento(pacote)
-  const podeDepois = autor.papeis.includes('gestor') || m.usuario === autor.id
+  const votados = casosDaPessoa(parente, mundo).filter(emVotacao)
+  const gestorAlheio =
+    autor.papeis.includes('gestor') && !votados.some((caso) => eParteNoCaso(caso, autor.id))
+  const podeDepois = votados.length === 0 || gestorAlheio || m.usuario === autor.id
   return [
     ...(mundo.pessoa(parente) === undefined ? [inexistente(corrente('pessoa', parente))] : []),
     ...(/[\p{L}\p{N}]/u.test(prova)
       ? []
       : [{ codigo: 'junta.parentesco-sem-prova', ...base, falta: 'prova' }]),
-    ...(podeDepois || !casosDaPessoa(parente, mundo).some(emVotacao)
+    ...(podeDepois
       ? []
       : [
           {
