@@ -1,4 +1,4 @@
-import type { Corrente, TipoDeCorrente } from '#core/ato.ts'
+import type { Ato, Corrente, TipoDeCorrente } from '#core/ato.ts'
 import {
   type AtoRegistrado,
   COLUNAS,
@@ -77,6 +77,42 @@ export async function lerAtos(
     'atos',
   )
   return linhas.map(deLinha)
+}
+
+type SemPessoal = [tipo: string, dados: Ato['dados'], fundamentos: string[], lacunas: string[]]
+
+/**
+ * Acts of many streams as the core folds them, without what is personal and what is of the ledger:
+ * a row a stream, which costs a fifth of `lerAtos`. For sums over thousands of streams.
+ */
+export async function lerAtosParaConta(
+  tx: Tx,
+  servico: string,
+  correntes: readonly Corrente[],
+): Promise<readonly Ato[]> {
+  if (correntes.length === 0) return []
+  const partes = [...new Set(correntes)].map(partesDe)
+  const linhas = await tx.sql<{ corrente: Corrente; atos: readonly SemPessoal[] | null }>(
+    `SELECT c.tipo || ':' || c.id AS corrente, x.atos
+     FROM unnest($3::text[], $4::text[]) AS c(tipo, id) CROSS JOIN LATERAL (
+       SELECT json_agg(json_build_array(a.tipo, a.dados, a.fundamentos, a.lacunas) ORDER BY a.seq)
+         AS atos
+       FROM ato a
+       WHERE a.municipio = $1 AND a.servico = $2 AND a.corrente_tipo = c.tipo
+         AND a.corrente_id = c.id
+       OFFSET 0) AS x`,
+    [tx.municipio, servico, partes.map(([tipo]) => tipo), partes.map(([, id]) => id)],
+    'atos-para-conta',
+  )
+  return linhas.flatMap(({ corrente, atos }) =>
+    (atos ?? []).map(([tipo, dados, fundamentos, lacunas]) => ({
+      tipo,
+      corrente,
+      dados,
+      fundamentos,
+      ...(lacunas.length > 0 && { lacunas }),
+    })),
+  )
 }
 
 /** Where a stream stands: its last act's sequence and hash. */

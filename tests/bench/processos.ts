@@ -70,6 +70,7 @@ async function medida(
 async function defendidos(base: string, quantos: number): Promise<string[]> {
   const servico = new Servicos(PASTA_DAS_LEIS).todos.find((s) => s.slug === 'mototaxi')
   const prepara = await entrar(base, servico?.pacote.processo.preparam[0] ?? 'gestor')
+  const fuso = servico?.pacote.lei.municipio.fuso ?? 'America/Manaus'
   const fiscal = await entrar(base, 'fiscal')
   type Lista = { linhas: { id: string }[] }
   const modelo = (await fiscal.ler<Lista>('/listas/autos')).corpo.linhas[0]?.id
@@ -88,7 +89,8 @@ async function defendidos(base: string, quantos: number): Promise<string[]> {
       infrator: { pessoa: infrator, registro: 'do titular' },
       assinatura: { assinou: false, motivo: 'Recusou-se a assinar.' },
     })
-    const em = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
+    // The city's day, whatever the hour here: of today, as the notice is.
+    const em = Temporal.Now.plainDateISO(fuso).toString()
     await prepara.fazer(`/autos/${id}/notificarAutuacao`, { meio: 'pessoal' })
     await prepara.fazer(`/autos/${id}/registrarCiencia`, {
       cienciaEm: em,

@@ -44,7 +44,6 @@ export async function filas(
   }>,
 ): Promise<Fila[]> {
   const { pacote, servico, hoje, papeis } = pedido
-  const saida: Fila[] = []
   const todas: readonly DefinicaoDeFila[] = [
     ...definicoes(pacote, hoje),
     ...filasDaDivida(pacote, hoje),
@@ -56,31 +55,46 @@ export async function filas(
     ...filasDaTransferencia(pacote, hoje),
     ...filasDaSelecao(pacote),
   ]
-  for (const d of todas) {
-    if (!d.papeis.some((p) => papeis.includes(p))) continue
-    const linhas = await tx.sql<LinhaDaFila>(
-      `SELECT q.*, count(*) OVER () AS total FROM (${d.sql}) q LIMIT ${MOSTRADAS}`,
-      [tx.municipio, servico, hoje, addDias(hoje, AVISO_DIAS)],
-    )
-    const restam =
-      d.comResta && linhas.length > 0
-        ? await pedido.resta(linhas.map((l) => texto(l['auto'])))
-        : new Map<string, number>()
-    saida.push({
-      id: d.id,
-      nome: d.nome,
-      explica: d.explica,
-      papeis: d.papeis,
-      quantidade: Number(linhas[0]?.total ?? 0),
-      itens: linhas.map((l) => d.item({ ...l, resta: restam.get(texto(l['auto'])) })),
-    })
-  }
-  return saida
+  const dele = todas.filter((d) => d.papeis.some((p) => papeis.includes(p)))
+  const valores = [tx.municipio, servico, hoje, addDias(hoje, AVISO_DIAS)]
+  // None waits for another: they travel together.
+  return Promise.all(
+    dele.map(async (d): Promise<Fila> => {
+      const achadas = await tx.sql<LinhaDaFila>(
+        `SELECT q.* FROM (${d.sql}) q LIMIT ${MOSTRADAS + 1}`,
+        valores,
+      )
+      const linhas = achadas.slice(0, MOSTRADAS)
+      // Counted apart, and only when there are more: beside the rows, each would be read whole.
+      const quantidade =
+        achadas.length > MOSTRADAS ? await contar(tx, d.sql, valores) : achadas.length
+      const restam =
+        d.comResta && linhas.length > 0
+          ? await pedido.resta(linhas.map((l) => texto(l['auto'])))
+          : new Map<string, number>()
+      return {
+        id: d.id,
+        nome: d.nome,
+        explica: d.explica,
+        papeis: d.papeis,
+        quantidade,
+        itens: linhas.map((l) => d.item({ ...l, resta: restam.get(texto(l['auto'])) })),
+      }
+    }),
+  )
+}
+
+async function contar(tx: Tx, sql: string, valores: readonly unknown[]): Promise<number> {
+  const [l] = await tx.sql<{ n: number }>(`SELECT count(*)::int AS n FROM (${sql}) q`, valores)
+  return l?.n ?? 0
 }
 
 const OUTORGA = deOutorgas()
 const AUTO = `SELECT a.* FROM painel_auto a
   WHERE a.municipio = $1 AND a.servico = $2 AND ${DIAS} AND a.anulado_em IS NULL AND `
+
+/** Records with a notice to make or under way: the few that an index holds apart. */
+const COM_AVISOS = `(a.a_notificar <> '[]' OR a.em_curso <> '[]') AND `
 
 function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
   const { processo, lei } = pacote
@@ -134,7 +148,7 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
             ? `${maiuscula(auto.plural)} e decisões a levar a quem responde, pelo primeiro meio da lei.`
             : 'O meio anterior foi frustrado: a lei segue por este.',
         papeis: preparam,
-        sql: `${AUTO} EXISTS (SELECT 1 FROM jsonb_array_elements(coalesce(a.a_notificar, '[]')) x
+        sql: `${AUTO} ${COM_AVISOS} EXISTS (SELECT 1 FROM jsonb_array_elements(coalesce(a.a_notificar, '[]')) x
           WHERE ${[
             ...antes.map((m) => TENTADO(m)),
             ...(ultimo ? [] : [`NOT ${TENTADO(meio)}`]),
@@ -147,7 +161,7 @@ function definicoes(pacote: Pacote, hoje: Dia): readonly DefinicaoDeFila[] {
       nome: 'Notificações à espera de resposta',
       explica: 'Expedidas: falta o recibo, a publicação ou a devolução.',
       papeis: preparam,
-      sql: `${AUTO} a.em_curso <> '[]' ORDER BY a.lavrado_em`,
+      sql: `${AUTO} ${COM_AVISOS} a.em_curso <> '[]' ORDER BY a.lavrado_em`,
       item: (l) => doAuto(undefined, emCurso(l['em_curso']))(l),
     },
     {

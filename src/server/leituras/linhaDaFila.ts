@@ -3,8 +3,8 @@ import type { Papel } from '#core/contexto.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Fila } from '../contrato/contrato.ts'
 
-/** A row of a queue's query; `total`, of the whole queue. */
-export type LinhaDaFila = Record<string, unknown> & { total: string }
+/** A row of a queue's query. */
+export type LinhaDaFila = Record<string, unknown>
 export type ItemDaFila = Fila['itens'][number]
 
 export type DefinicaoDeFila = Readonly<{

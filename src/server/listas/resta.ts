@@ -15,23 +15,31 @@ export const COLUNA_DO_RESTO: ColunaDeLista = {
   calculada: 'resta',
 }
 
-/** The rows with what the core works out of each record; as they are, where the list has nothing so. */
-export async function comOQueResta(
+/** Rows at a time: what a file of thousands holds in memory of their acts. */
+const DE_CADA_VEZ = 250
+
+/**
+ * The rows with what the core works out of each record, a few hundred at a time as they are asked
+ * for; as they are, where the list has nothing so.
+ */
+export async function* comOQueResta(
   casa: Casa,
   servico: Servico,
   { colunas }: DefinicaoDeLista,
   linhas: readonly LinhaDeLista[],
-): Promise<readonly LinhaDeLista[]> {
+): AsyncGenerator<LinhaDeLista> {
   const onde = colunas.findIndex((c) => c.calculada === 'resta')
-  if (onde < 0) return linhas
-  const devem = linhas.filter((l) => l.celulas[onde] !== null).map((l) => l.id)
-  if (devem.length === 0) return linhas
+  if (!linhas.some((l) => onde >= 0 && l.celulas[onde] !== null)) return yield* linhas
   const contexto = await contextoDe(casa, servico, { id: 'sistema', papeis: [] })
-  const restam = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
-    restaDosAutos(tx, servico.slug, contexto, devem),
-  )
-  return linhas.map((l) => ({
-    ...l,
-    celulas: l.celulas.map((v, i) => (i === onde && v !== null ? (restam.get(l.id) ?? null) : v)),
-  }))
+  for (let i = 0; i < linhas.length; i += DE_CADA_VEZ) {
+    const parte = linhas.slice(i, i + DE_CADA_VEZ)
+    const devem = parte.filter((l) => l.celulas[onde] !== null).map((l) => l.id)
+    const restam = await emMunicipio(casa.pool, Number(servico.municipio), (tx) =>
+      restaDosAutos(tx, servico.slug, contexto, devem),
+    )
+    yield* parte.map((l) => ({
+      ...l,
+      celulas: l.celulas.map((v, k) => (k === onde && v !== null ? (restam.get(l.id) ?? null) : v)),
+    }))
+  }
 }

@@ -15,7 +15,7 @@ import { responderTabela } from '../http/responder.ts'
 import type { Pedido, Rotas } from '../http/rota.ts'
 import { enderecoDoServico } from '../http/tipos.ts'
 import { caminhoDoComando } from '../recursos.ts'
-import { type ConsultaDeLista, contarLinhas, lerLinhas } from './consultar.ts'
+import { type ConsultaDeLista, contarLinhas, lerLinhas, type LinhaDeLista } from './consultar.ts'
 import { listasPara } from './definicoes.ts'
 import { escrever } from './escrever.ts'
 import type { DefinicaoDeLista, FiltroDeLista } from './lista.ts'
@@ -82,7 +82,7 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
           ate: PAGINA,
         }),
       ])
-      const linhas = await comOQueResta(casa, servico, definicao, lidas)
+      const linhas = await Array.fromAsync(comOQueResta(casa, servico, definicao, lidas))
       p.resposta.header('cache-control', 'no-store')
       return {
         ...descrita(definicao, listasPara(pacote, hoje, p.sessao.papeis)),
@@ -121,16 +121,15 @@ export function rotasDeListas(rotas: Rotas, casa: Casa): void {
           detail: `Há mais de ${ARQUIVO.toLocaleString('pt-BR')} linhas: use um filtro.`,
         })
       }
-      const linhas = await comOQueResta(casa, servico, definicao, lidas)
+      const linhas = comOQueResta(casa, servico, definicao, lidas)
       const { termos } = servico.pacote.lei
       const colunas = definicao.colunas.map((c, i) => ({
         titulo: c.titulo,
-        valor: (l: (typeof linhas)[number]) =>
-          decimal(escrever(c.tipo, l.celulas[i] ?? null, termos)),
+        valor: (l: LinhaDeLista) => decimal(escrever(c.tipo, l.celulas[i] ?? null, termos)),
       }))
       return responderTabela(p.resposta, `${definicao.id}-${hoje}`, p.params.formato, {
         csv: () => exportarCsv(colunas, linhas),
-        xlsx: () => planilha(definicao, linhas, termos),
+        xlsx: async () => planilha(definicao, await Array.fromAsync(linhas), termos),
       })
     },
   })
