@@ -1,7 +1,14 @@
 import { formatarCep } from '#core/identificador/cep.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Pacote } from '#law/pacote.ts'
-import { base, type DadosDoDocumento, norma, orgao, type Emissao } from './dados/base.ts'
+import {
+  base,
+  enderecoDeVerificacao,
+  type DadosDoDocumento,
+  norma,
+  orgao,
+  type Emissao,
+} from './dados/base.ts'
 import { imprimir } from './imprimir.ts'
 
 /** One to be served: who, where, and what of: already in the words of the letter. */
@@ -126,7 +133,12 @@ const abertura = (pacote: Pacote, em: string): string =>
   `${orgao(pacote, em)}, do Município de ${pacote.lei.municipio.nome}, faz saber às pessoas abaixo, com fundamento na ${norma(pacote)}, ${pacote.processo.ciencia.fundamentos.map((f) => citar(f)).join('; ')}, o que segue.`
 
 /** The same edital as plain text, for the gazette to set. */
-export const editalEmTexto = (lote: readonly Destinatario[], pacote: Pacote, em: string): string =>
+export const editalEmTexto = (
+  lote: readonly Destinatario[],
+  pacote: Pacote,
+  em: string,
+  { endereco, curto }: Readonly<{ endereco: string; curto: string }>,
+): string =>
   [
     'EDITAL DE NOTIFICAÇÃO',
     '',
@@ -140,4 +152,5 @@ export const editalEmTexto = (lote: readonly Destinatario[], pacote: Pacote, em:
         '',
       ]
     }),
+    `Confira este edital em ${enderecoDeVerificacao(endereco, '').replace(/\/$/, '')}, código ${curto}.`,
   ].join('\r\n')

@@ -75,7 +75,7 @@ export const enderecoDeConferencia = (pacote: Pacote, endereco: string, consulta
   `${endereco.replace(/\/+$/, '')}/${pacote.lei.municipio.slug}/${pacote.lei.servico.slug}/consulta${consulta === '' ? '' : `?q=${encodeURIComponent(consulta)}`}`
 
 /** Where the code of an issue is read: short, so that the QR stays coarse enough for any camera. */
-const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
+export const enderecoDeVerificacao = (endereco: string, codigo: string): string =>
   `${endereco.replace(/\/+$/, '')}/verificar/${codigo}`
 
 /** What the page around a body needs. */

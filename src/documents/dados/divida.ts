@@ -144,7 +144,7 @@ function termoInicial({ infracoes }: Pacote, i: Inscricao): string {
 }
 
 const comCitacoes = (r: Readonly<{ texto: string; fundamentos: readonly string[] }> | undefined) =>
-  r === undefined ? null : `${r.texto} (${citacoes(r.fundamentos).join('; ')})`
+  r === undefined ? null : `${r.texto.replace(/\.$/, '')} (${citacoes(r.fundamentos).join('; ')}).`
 
 function devedores(
   ficha: FichaDaAutuacao,

@@ -40,14 +40,15 @@ export async function emitirCartas(
   return imprimirCartas(cartas, pacote)
 }
 
-/** The edital of a batch, registered as the issue of its day. */
+/** The edital of a batch, registered as the issue of its day; `curto`: the code that a person types. */
 export async function emitirEdital(
   casa: CasaComChaves,
   { servico, lote, usuario, timbre, hoje }: Pedido,
-): Promise<Uint8Array> {
+): Promise<Readonly<{ pdf: Uint8Array; curto: string }>> {
   const { dadosDoEditalDoLote, imprimirEdital } = await import('#documents/lote.ts')
   const { pacote, slug } = servico
   const destinatarios = lote.map((n) => n.de)
+  let curto = ''
   const { pdf } = await emitirPronto(casa, {
     servico,
     objeto: {
@@ -66,10 +67,11 @@ export async function emitirEdital(
       },
     ],
     usuario,
-    imprimir: (codigos) => ({
-      nome: `edital-${hoje}.pdf`,
-      pdf: imprimirEdital(destinatarios, pacote, hoje, { ...codigos, ...timbre }),
-    }),
+    imprimir: (codigos) => {
+      curto = codigos.curto
+      const pdf = imprimirEdital(destinatarios, pacote, hoje, { ...codigos, ...timbre })
+      return { nome: `edital-${hoje}.pdf`, pdf }
+    },
   })
-  return pdf
+  return { pdf, curto }
 }

@@ -81,6 +81,7 @@ it('carta, lista, recibos e edital: do registro à ciência, cada linha por si',
   await h.fazer('atendente', `/autos/${frustrada?.id}/notificarAutuacao`, { meio: 'publicacao' })
   const edital = await atendente.ler('/notificacoes/edital.txt')
   expect(edital.texto).toContain('EDITAL')
+  const [, codigo = ''] = /código (\S+)\.$/.exec(edital.texto.trim()) ?? []
   expect((await atendente.ler('/notificacoes/edital.pdf')).status).toBe(200)
   const [doEdital, ...outros] = await emitidas('notificacoes', h.hoje)
   expect(outros).toEqual([])
@@ -88,6 +89,8 @@ it('carta, lista, recibos e edital: do registro à ciência, cada linha por si',
     resultado: 'autentico',
     documento: { nome: 'Edital de notificação', dizia: [{ valor: '1' }, {}] },
   })
+  // What the gazette sets carries the same code.
+  expect(codigo).toBe(codigoCurto(h.pacote.lei.municipio.ibge, doEdital?.id ?? ''))
   const semPapel = await casa.como('cidade-ocidental', 'julgador')
   expect((await semPapel.ler('/notificacoes')).status).toBe(403)
 })

@@ -93,9 +93,12 @@ export function rotasDeNotificacoes(
           case 'cartas.pdf':
             return Buffer.from(await emitirCartas(casa, emitir))
           case 'edital.pdf':
-            return Buffer.from(await emitirEdital(casa, emitir))
+            return Buffer.from((await emitirEdital(casa, emitir)).pdf)
           case 'edital.txt':
-            return editalEmTexto(deles, pacote, hoje)
+            return editalEmTexto(deles, pacote, hoje, {
+              endereco: emitir.timbre.endereco,
+              curto: (await emitirEdital(casa, emitir)).curto,
+            })
           case 'postagem.csv':
             return exportarCsv(
               [
