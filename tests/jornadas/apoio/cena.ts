@@ -9,6 +9,7 @@ import {
   type CasaDeProva,
   type NomeDeCidade,
 } from '../../../src/server/prova/casa.ts'
+import { Cliente } from '../../../src/server/prova/cliente.ts'
 import { Historia } from '../../../src/server/prova/historia.ts'
 import { abrirChromium } from '../../apoio/chromium.ts'
 import { Tela } from './tela.ts'
@@ -59,7 +60,7 @@ export class Cena extends Historia {
     return tela
   }
 
-  /** Who works there, in through the entry page; the same window each time. */
+  /** Who works there, in the same window each time; the first thing to do is to open an address. */
   async como(pessoa: Pessoa, largura?: number): Promise<Tela> {
     let tela = this.#telas.get(pessoa)
     if (tela === undefined) {
@@ -71,14 +72,24 @@ export class Cena extends Historia {
     return pronta
   }
 
+  /** The first of a scene goes in by the entry page; each other brings the session's cookie. */
   async #entrar(pessoa: Pessoa, largura?: number): Promise<Tela> {
     const tela = await this.janela(largura)
+    const login = `${pessoa}.${this.cidade}`
+    if (this.#telas.size === 0) return this.#pelaPorta(tela, login)
+    const { cookie } = await new Cliente(this.casa.base, '').entrar(login, SENHA)
+    const [name = '', value = ''] = cookie.split('=')
+    await tela.page.context().addCookies([{ name, value, url: this.casa.base, httpOnly: true }])
+    return tela
+  }
+
+  async #pelaPorta(tela: Tela, login: string): Promise<Tela> {
     const { page } = tela
     await page.goto(this.casa.base)
     const { nome, uf } = this.pacote.lei.municipio
     await page.getByRole('radio', { name: `${nome} · ${uf}` }).check()
     await tela.acessivel('entrada')
-    await page.getByLabel('Usuário').fill(`${pessoa}.${this.cidade}`)
+    await page.getByLabel('Usuário').fill(login)
     await page.getByLabel('Senha').fill(SENHA)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.waitForURL(this.endereco)
