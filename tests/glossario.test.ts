@@ -31,7 +31,7 @@ const COMUNS = new Set(
   fixacao fixar forma formatar frase frases futura futuras futuro guardado guardar ha id idade
   importacao importar inexistente inicial inicio inscrever instante intervalos invalidez invalido
   invalidos invertida ja legivel leitura ler lido lista livre local localizar lugar maior mascara
-  maxima maximo meio menor mensagem mensagens mes meses mesma mesmo minima montar motivo motor mudanca
+  maxima maximo meio menor mensagem mensagens mes meses mesma mesmo minima montar motivo motor mudanca mudancas
   multiplicar nao no nome nomes numerados numero objeto opcoes operacao ordem origem ou outra padrao
   parse passa pastas pedido pegar percentual pergunta plano por potencia presenca prevista previsto
   previstos problema proxima proximo publicar qualquer que quem raizes rastrear referencias registrar

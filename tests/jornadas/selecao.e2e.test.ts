@@ -147,7 +147,16 @@ it('um candidato recorre, com anexo; provido, mudam os seus pontos e a ordem', a
     'pontos.0': '9',
   })
   expect(await gestor.enviar()).toContain('Recurso nº 0001/2025 provido')
-  expect(await publicar(gestor, 'publicarResultadoFinal')).toContain('Resultado final publicado')
+  // Who was first is second now, and may appeal from that: the final result waits, and says until when.
+  const mudou = await publico(390)
+  expect(mudou).toContain('Recursos de mudança até 31/03/2025')
+  expect(mudou).toContain('Mudaram os pontos da inscrição nº 0003/2025')
+  const espera = await noEdital('gestor')
+  expect(await espera.texto()).toContain('de mudança feita depois, até 31/03/2025')
+  expect(await espera.fechado(/resultado final/)).toEqual(['art4_cpt'])
+  cena.passam(7)
+  const passado = await noEdital('gestor')
+  expect(await publicar(passado, 'publicarResultadoFinal')).toContain('Resultado final publicado')
   const texto = await publico()
   expect(texto).toContain('provido em 25/03/2025; mudam os pontos da inscrição 0003/2025')
 })
@@ -158,7 +167,7 @@ it('homologada, convoca-se; quem não vem perde a vaga, e o seguinte recebe a pe
     await gestor.comando(comando)
     await gestor.enviar()
   }
-  expect(await publico(390)).toMatch(/convocado; comparecer até 04\/04\/2025/)
+  expect(await publico(390)).toMatch(/convocado; comparecer até 11\/04\/2025/)
   await imprimir('convocacao')
 
   cena.passam(11)
@@ -191,5 +200,5 @@ it('o edital impresso leva um código que se digita, e qualquer pessoa o verific
   await tela.page.getByLabel('Código do documento').fill(codigo.toLowerCase().replaceAll('-', ' '))
   await tela.page.getByRole('button', { name: 'Verificar' }).click()
   await tela.page.getByRole('heading', { name: 'Documento autêntico' }).waitFor()
-  expect(await tela.texto()).toContain('final, de 25/03/2025')
+  expect(await tela.texto()).toContain('final, de 01/04/2025')
 })

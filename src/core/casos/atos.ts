@@ -177,6 +177,7 @@ const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   candidatoConvocado: 'selecao',
   convocacaoAtendida: 'selecao',
   convocacaoPerdida: 'selecao',
+  convocacaoDesfeita: 'selecao',
   candidatoContemplado: 'selecao',
   candidatoEliminado: 'selecao',
   selecaoRevogada: 'selecao',

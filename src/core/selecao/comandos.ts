@@ -2,8 +2,10 @@ import type { Pacote } from '#law/pacote.ts'
 import { definirComando } from '../comando.ts'
 import type { Papel } from '../contexto.ts'
 import { recusasDaLei, sondar, sondarInscricoes } from './apoio.ts'
+import { comPrazos } from './decide/abrirPrazos.ts'
 import * as candidatos from './decide/candidatos.ts'
-import { desfazerDesistencia, retirar } from './decide/desistencia.ts'
+import { desfazerDesistencia } from './decide/desfazerDesistencia.ts'
+import { retirar } from './decide/desistencia.ts'
 import { convocar, expirar, sondarConvocacao } from './decide/convocar.ts'
 import { abrir, encerrar } from './decide/edital.ts'
 import { foraDoRecurso } from './decide/foraDoRecurso.ts'
@@ -46,7 +48,7 @@ export const comandosDeSelecao = [
     nome: 'indeferirInscricao',
     rotulo: 'Indeferir inscrição',
     dados: esquema.indeferirInscricao,
-    decide: foraDoRecurso(candidatos.indeferir),
+    decide: foraDoRecurso(comPrazos(candidatos.indeferir)),
     sondar: sondarInscricoes('indeferirInscricao'),
   }),
   definirComando({
@@ -54,7 +56,7 @@ export const comandosDeSelecao = [
     nome: 'reconsiderarInscricao',
     rotulo: 'Reconsiderar indeferimento',
     dados: esquema.reconsiderarInscricao,
-    decide: foraDoRecurso(candidatos.reconsiderar),
+    decide: foraDoRecurso(comPrazos(candidatos.reconsiderar)),
     sondar: sondarInscricoes('reconsiderarInscricao'),
   }),
   definirComando({
@@ -62,7 +64,7 @@ export const comandosDeSelecao = [
     nome: 'pontuarCandidato',
     rotulo: 'Lançar pontos',
     dados: esquema.pontuarCandidato,
-    decide: foraDoRecurso(candidatos.pontuar),
+    decide: foraDoRecurso(comPrazos(candidatos.pontuar)),
     sondar: candidatos.sondarPontos,
   }),
   definirComando({
@@ -70,7 +72,7 @@ export const comandosDeSelecao = [
     nome: 'publicarSementeDaSelecao',
     rotulo: 'Publicar a semente do sorteio',
     dados: esquema.publicarSementeDaSelecao,
-    decide: resultado.publicarSemente,
+    decide: comPrazos(resultado.publicarSemente),
     sondar: resultado.sondarSemente,
   }),
   definirComando({
@@ -144,7 +146,7 @@ export const comandosDeSelecao = [
     nome: 'desfazerDesistencia',
     rotulo: 'Desfazer desistência',
     dados: esquema.desfazerDesistencia,
-    decide: desfazerDesistencia,
+    decide: comPrazos(desfazerDesistencia),
     sondar: sondarInscricoes('desfazerDesistencia'),
   }),
   definirComando({

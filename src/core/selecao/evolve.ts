@@ -1,8 +1,16 @@
 import { idDaCorrente } from '../ato.ts'
-import type { AtoDeSelecao, Candidato, Revisao, Selecao } from './selecao.ts'
+import { comMudanca, comRevisoes } from './revisoes.ts'
+import type { AtoDeSelecao, Candidato, Selecao } from './selecao.ts'
 
 /** Folds an act. Total: an act without the one that began it gives nothing. */
 export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Selecao | undefined {
+  const depois = dobrar(s, ato)
+  return s === undefined || depois === undefined
+    ? depois
+    : comMudanca(comRevisoes(depois, s, ato), ato)
+}
+
+function dobrar(s: Selecao | undefined, ato: AtoDeSelecao): Selecao | undefined {
   if (ato.tipo === 'selecaoAberta') {
     const { em: abertaEm, ...edital } = ato.dados
     const id = idDaCorrente(ato.corrente)
@@ -47,7 +55,7 @@ export function evolveSelecao(s: Selecao | undefined, ato: AtoDeSelecao): Seleca
       return {
         ...s,
         candidatos: s.candidatos.map((c) =>
-          c.id === ato.dados.inscricao ? { ...c, ...mudanca(ato, c) } : c,
+          c.id === ato.dados.inscricao ? { ...semConvocacao(c, ato), ...mudanca(ato) } : c,
         ),
       }
   }
@@ -60,22 +68,19 @@ function reaberta(s: Selecao, resultado: string): Selecao {
   return { ...sem, fase: 'provisoria' }
 }
 
-/** A change with a term of its own joins those that the inscription had. */
-const revisoesCom = (
-  { revisoes = [] }: Candidato,
-  { em, recursoAte, por }: Readonly<{ em: string; recursoAte?: string; por?: string }>,
-  de: Revisao['de'],
-): Pick<Candidato, 'revisoes'> =>
-  recursoAte === undefined
-    ? {}
-    : { revisoes: [...revisoes, { de, em, recursoAte, ...(por === undefined ? {} : { por }) }] }
+/** Who is back in the order holds no call, until called again. */
+function semConvocacao(c: Candidato, { tipo }: AtoDeSelecao): Candidato {
+  if (tipo !== 'desistenciaDesfeita' && tipo !== 'convocacaoDesfeita') return c
+  const { responderAte: _, convocadoEm: __, ...sem } = c
+  return sem
+}
 
 type DoCandidato = Exclude<
   Extract<AtoDeSelecao, { dados: { inscricao: string } }>,
   { tipo: 'candidatoInscrito' }
 >
 
-function mudanca(ato: DoCandidato, c: Candidato): Partial<Candidato> {
+function mudanca(ato: DoCandidato): Partial<Candidato> {
   switch (ato.tipo) {
     case 'inscricaoIndeferida': {
       const { motivo, itemDoEdital } = ato.dados
@@ -86,7 +91,6 @@ function mudanca(ato: DoCandidato, c: Candidato): Partial<Candidato> {
         motivo,
         porque,
         ...(ato.dados.por === undefined ? {} : { indeferidaPor: ato.dados.por }),
-        ...revisoesCom(c, ato.dados, 'indeferimento'),
       }
     }
     case 'inscricaoReconsiderada':
@@ -98,12 +102,17 @@ function mudanca(ato: DoCandidato, c: Candidato): Partial<Candidato> {
         pontos: ato.dados.pontos,
         total: ato.dados.total,
         ...(ato.dados.por === undefined ? {} : { pontuadaPor: ato.dados.por }),
-        ...revisoesCom(c, ato.dados, 'pontos'),
       }
-    case 'desistenciaDesfeita':
-      return { situacao: 'inscrito', motivo: ato.dados.motivo }
-    case 'candidatoConvocado':
-      return { situacao: 'convocado', responderAte: ato.dados.responderAte }
+    case 'desistenciaDesfeita': {
+      const { em, motivo } = ato.dados
+      return { situacao: 'inscrito', motivo, desistenciaDesfeitaEm: em }
+    }
+    case 'candidatoConvocado': {
+      const { em, responderAte } = ato.dados
+      return { situacao: 'convocado', convocadoEm: em, responderAte }
+    }
+    case 'convocacaoDesfeita':
+      return { situacao: 'inscrito' }
     case 'convocacaoAtendida':
       return { situacao: 'compareceu', outorga: ato.dados.pedido }
     case 'convocacaoPerdida':

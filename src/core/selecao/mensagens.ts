@@ -90,7 +90,7 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.recurso-no-prazo': (r) =>
     dado(r, 'inscricao') === ''
       ? `O resultado provisório pode ser contestado até ${dia(r, 'recursoAte')}, inclusive.`
-      : `Da mudança na inscrição nº ${dado(r, 'inscricao')}, feita depois do resultado provisório, ainda se recorre até ${dia(r, 'recursoAte')}, inclusive.`,
+      : `${dado(r, 'de') === 'lugar' ? 'Da mudança que fez piorar o lugar da inscrição' : 'Da mudança na inscrição'} nº ${dado(r, 'inscricao')}, feita depois do resultado provisório, ainda se recorre até ${dia(r, 'recursoAte')}, inclusive.`,
   'selecao.recurso-pendente': (r) =>
     `Falta decidir recurso de candidato: nº ${dado(r, 'recursos')}.`,
   'selecao.recurso-apos-homologacao': () =>
@@ -102,7 +102,15 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
   'selecao.desistencia-sem-pedido': () =>
     'A desistência é ato do candidato: diga qual é o pedido assinado por ele, e o dia.',
   'selecao.desistencia-antes-da-inscricao': (r) =>
-    `O pedido é de ${dia(r, 'em')}, e a inscrição só foi feita em ${dia(r, 'inscritoEm')}.`,
+    `O pedido é de ${dia(r, 'em')}, e a inscrição só foi feita em ${dia(r, 'dia')}.`,
+  'selecao.desistencia-antes-do-recurso': (r) =>
+    `O pedido é de ${dia(r, 'em')}, e o candidato recorreu depois, em ${dia(r, 'dia')}: quem recorre quer a vaga. Peça um pedido novo.`,
+  'selecao.desistencia-antes-da-convocacao': (r) =>
+    `O pedido é de ${dia(r, 'em')}, e o candidato só foi convocado em ${dia(r, 'dia')}: não diz que desiste da vaga que recebeu. Peça um pedido novo.`,
+  'selecao.desistencia-antes-de-desfeita': (r) =>
+    `O pedido é de ${dia(r, 'em')}, e a desistência desta inscrição foi desfeita em ${dia(r, 'dia')}: o pedido de antes já não vale.`,
+  'selecao.desistencia-vaga-dada': () =>
+    'A vaga já foi concedida a quem vinha depois: a desistência já não se desfaz. Se foi registrada sem que o candidato pedisse, o caminho é anular o edital.',
   'selecao.desistencia-mesma-autoridade': () =>
     'Há recurso por decidir ou convocação em curso: quem publicou o resultado, indeferiu ou pontuou não registra esta desistência. Registra-a outra pessoa.',
   'selecao.desistencia-definitiva': (r) =>
@@ -125,6 +133,8 @@ export const mensagensDeSelecao: Readonly<Record<string, Mensagem>> = {
     'Esses pontos não atendem ao recurso: provido, sobem os de quem recorreu ou descem os do outro candidato.',
   'selecao.recurso-ja-decidiu': (r) =>
     `O recurso nº ${dado(r, 'recurso')} já decidiu sobre esta inscrição: fora dele, nada muda.`,
+  'selecao.recurso-so-da-mudanca': () =>
+    'O recurso é de uma mudança feita depois do resultado provisório: discute só essa mudança, e devolve no máximo o que havia antes dela.',
   'selecao.recurso-sem-provimento': () => 'Só o recurso provido muda pontos ou inscrições.',
   'selecao.recurso-contra-si': () => 'Escolha a inscrição, de outro candidato, que sai da disputa.',
   'selecao.sem-validade': (r) => `O resultado só servia para convocar até ${dia(r, 'validaAte')}.`,

@@ -104,11 +104,21 @@ type DecisaoDoRecurso = Readonly<{
 }>
 type Resultado = Publicado & Readonly<{ ordem: readonly Lugar[]; semente?: string }>
 type Da<D extends object = object> = { inscricao: string } & D
+/** Whose place a change worsens, and the last day that they have to appeal from it, inclusive. */
+export type Prejudica = Readonly<{ inscricoes: readonly string[]; recursoAte: Dia }>
 /**
  * Who refused or scored, who may not keep it on appeal; and, after the provisional result, the last
- * day to appeal from this change, inclusive. Absent in acts of before either was written.
+ * day to appeal from this change, inclusive, for who it is on; for those whose place it worsens,
+ * `prejudica`. `feitaEm`: the instant, to know which of a day's appeals came before it. `doRecurso`:
+ * the appeal that brought it. Absent in acts of before each was written.
  */
-type Revista = Readonly<{ por?: string; recursoAte?: Dia }>
+type Revista = Readonly<{
+  por?: string
+  recursoAte?: Dia
+  feitaEm?: string
+  doRecurso?: string
+  prejudica?: Prejudica
+}>
 type PedidoDeDesistencia = NonNullable<z.infer<typeof retirarCandidato>['pedido']>
 
 /**
@@ -119,14 +129,14 @@ export type AtoDeSelecao =
   | Ato<'selecaoAberta', Edital & { edital?: string }>
   | Ato<'candidatoInscrito', Da<{ candidato: string; observacao?: string; protocolo?: string }>>
   | Ato<'inscricaoIndeferida', Da<{ motivo: string; itemDoEdital?: string } & Revista>>
-  | Ato<'inscricaoReconsiderada', Da<{ motivo: string }>>
+  | Ato<'inscricaoReconsiderada', Da<{ motivo: string } & Revista>>
   | Ato<'candidatoRetirado', Da<{ motivo: string; pedido?: PedidoDeDesistencia }>>
-  | Ato<'desistenciaDesfeita', Da<{ motivo: string }>>
+  | Ato<'desistenciaDesfeita', Da<{ motivo: string } & Revista>>
   | Ato<
       'candidatoPontuado',
       Da<{ pontos: readonly number[]; total: number; motivo?: string } & Revista>
     >
-  | Ato<'sementeDaSelecaoPublicada', { semente: string; fonte: string }>
+  | Ato<'sementeDaSelecaoPublicada', { semente: string; fonte: string } & Revista>
   /** `recursoAte`: last day to contest, inclusive. `por`: who published, who may not keep it on appeal. */
   | Ato<'resultadoProvisorioPublicado', Resultado & { recursoAte: Dia; por?: string }>
   | Ato<
@@ -147,6 +157,8 @@ export type AtoDeSelecao =
   | Ato<'candidatoConvocado', Da<{ lugar: number; responderAte: Dia; protocolo?: string }>>
   | Ato<'convocacaoAtendida', Da<{ pedido: string }>>
   | Ato<'convocacaoPerdida', Da<{ responderAte: Dia }>>
+  /** The call goes back to who was ahead, whose withdrawal was an error. */
+  | Ato<'convocacaoDesfeita', Da<{ motivo: string; protocolo?: string }>>
   | Ato<'candidatoContemplado', Da<{ concedida: string }>>
   | Ato<'candidatoEliminado', Da<{ motivo: string; pedido: string }>>
   | Ato<'selecaoRevogada', { motivo: string }>
@@ -164,12 +176,34 @@ export const situacoesDoCandidato = [
 ] as const
 export type SituacaoDoCandidato = (typeof situacoesDoCandidato)[number]
 
-/** A refusal or a change of points of after the provisional result: with a term of its own. */
+/**
+ * What changed for an inscription after the provisional result, with a term of its own: refused, its
+ * points, or its place, worsened by a change of another.
+ */
 export type Revisao = Readonly<{
-  de: 'indeferimento' | 'pontos'
+  de: 'indeferimento' | 'pontos' | 'lugar'
   em: Dia
   recursoAte: Dia
   por?: string
+  /** The instant; absent in what was recorded before it was written. */
+  feitaEm?: string
+  /** The inscription that the change was on; absent, a draw. */
+  sobre?: string
+  /** Where it changed points, those that the inscription had. */
+  antes?: number
+  /** The appeal whose decision made it. */
+  doRecurso?: string
+  /** A refusal reconsidered: nothing is left to appeal from. */
+  desfeita?: true
+}>
+
+/** A change of after the provisional result, as the public notice tells it. */
+export type Mudanca = Readonly<{
+  ato: AtoDeSelecao['tipo']
+  em: Dia
+  inscricao?: string
+  recursoAte?: Dia
+  prejudica?: Prejudica
 }>
 
 export type Candidato = Readonly<{
@@ -181,7 +215,11 @@ export type Candidato = Readonly<{
   observacao?: string
   pontos?: readonly number[]
   total?: number
+  /** Of the last call, while it stands. */
+  convocadoEm?: Dia
   responderAte?: Dia
+  /** When a withdrawal recorded by error was last undone. */
+  desistenciaDesfeitaEm?: Dia
   motivo?: string
   /** Provision or item by which the inscription was refused. */
   porque?: readonly string[]
@@ -225,6 +263,8 @@ export type Selecao = Edital &
     /** Against the provisional result, as they came. */
     recursos: readonly RecursoDaSelecao[]
     final?: Resultado & Readonly<{ em: Dia; por?: string }>
+    /** As they came; none before the provisional result. */
+    mudancas?: readonly Mudanca[]
     homologadaEm?: Dia
     encerradaEm?: Dia
     motivo?: string

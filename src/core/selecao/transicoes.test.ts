@@ -84,7 +84,10 @@ test('every pair of command and stage of the process', () => {
         ...fim,
       ],
     ],
-    ['homologada', ['retirarCandidato', 'convocarCandidato', 'expirarConvocacao', ...fim]],
+    [
+      'homologada',
+      ['retirarCandidato', 'desfazerDesistencia', 'convocarCandidato', 'expirarConvocacao', ...fim],
+    ],
     ['revogada', []],
     ['anulada', []],
   ])

@@ -36,7 +36,7 @@ export const transicoes = {
   indeferirInscricao: ['inscricoes', 'avaliacao', 'provisoria'],
   reconsiderarInscricao: ['inscricoes', 'avaliacao', 'provisoria'],
   retirarCandidato: ['inscricoes', 'avaliacao', 'provisoria', 'final', 'homologada'],
-  desfazerDesistencia: ['inscricoes', 'avaliacao', 'provisoria', 'final'],
+  desfazerDesistencia: ['inscricoes', 'avaliacao', 'provisoria', 'final', 'homologada'],
   pontuarCandidato: ['avaliacao', 'provisoria'],
   publicarSementeDaSelecao: ['avaliacao', 'provisoria'],
   publicarResultadoProvisorio: ['avaliacao'],

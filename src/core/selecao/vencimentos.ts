@@ -9,6 +9,7 @@ function abertos(s: Selecao): readonly (readonly [chave: string, nome: string, v
     case 'aberta':
       return [['inscricoes', `Inscrições, ${edital}`, s.inscricoesAte]]
     case 'provisoria':
+    case 'final':
       return s.provisorio === undefined
         ? []
         : [
@@ -20,7 +21,7 @@ function abertos(s: Selecao): readonly (readonly [chave: string, nome: string, v
                 : [
                     [
                       `recurso/${c.id}`,
-                      `Recurso da mudança na inscrição nº ${c.protocolo ?? ''}, ${edital}`,
+                      `${revisao.de === 'lugar' ? 'Recurso da mudança de lugar' : 'Recurso da mudança'} da inscrição nº ${c.protocolo ?? ''}, ${edital}`,
                       revisao.recursoAte,
                     ] as const,
                   ]

@@ -1,6 +1,7 @@
 import { nomeAbreviado } from '#core/fila/nomeAbreviado.ts'
 import { lugarDe } from '#core/selecao/classificar.ts'
 import { RESULTADO_DO_RECURSO } from '#core/selecao/frasesDosAtos.ts'
+import { lerMudancas } from '#core/selecao/mudancas.ts'
 import { requisitosDaSelecao } from '#core/selecao/requisitosDaSelecao.ts'
 import type { Selecao } from '#core/selecao/selecao.ts'
 import { candidatoDe } from '#core/selecao/transicoes.ts'
@@ -68,6 +69,27 @@ function recursosContados(s: Selecao): string {
   return [...new Set(como)].map((c) => `${como.filter((x) => x === c).length} ${c}`).join(', ')
 }
 
+const SAEM_DO_FINAL: readonly string[] = [
+  'candidatoRetirado',
+  'desistenciaDesfeita',
+  'convocacaoDesfeita',
+]
+
+/** What changed after the result that is printed, with who may appeal from it and until when. */
+function mudancasImpressas(s: Selecao): string[] {
+  const { final } = s
+  return lerMudancas(s).flatMap((m, n) => {
+    const ato = s.mudancas?.[n]?.ato ?? ''
+    if (final !== undefined && (m.em < final.em || !SAEM_DO_FINAL.includes(ato))) return []
+    const quem = m.podem.length === 1 ? 'pela inscrição' : 'pelas inscrições'
+    const prazo =
+      m.recursoAte === undefined
+        ? ''
+        : ` Cabe recurso até ${dia(m.recursoAte)}, ${quem} nº ${m.podem.join(', ')}.`
+    return [`Em ${dia(m.em)}: ${m.frase}.${prazo}`]
+  })
+}
+
 /** The last result published, by number and short name; undefined before the first. */
 export function dadosDoResultado(
   s: Selecao,
@@ -104,12 +126,14 @@ export function dadosDoResultado(
           pontos: l.pontos === undefined ? '—' : String(l.pontos),
         }
       }),
-      regras:
-        r.semente === undefined
+      regras: [
+        ...mudancasImpressas(s),
+        ...(r.semente === undefined
           ? []
           : [
               `Sorteio pela semente “${r.semente}” (${s.sementes.find((x) => x.semente === r.semente)?.fonte ?? ''}): do menor para o maior resumo SHA-256 de “semente|inscrição”.`,
-            ],
+            ]),
+      ],
       assinaturas: [{ nome: null, papel: orgao(pacote, r.em) }],
     },
   }

@@ -80,7 +80,7 @@ function candidatura(s: Selecao, c: Candidato, vista: Vista): CandidaturaDaConta
     ...(c.situacao === 'convocado' && c.responderAte !== undefined
       ? { responderAte: c.responderAte }
       : {}),
-    ...prazo(s, c, hoje),
+    ...prazo(s, c, vista.contexto),
     recursos: s.recursos
       .filter((r) => r.recorrente === c.id)
       .map((r) => ({
@@ -98,9 +98,16 @@ function candidatura(s: Selecao, c: Candidato, vista: Vista): CandidaturaDaConta
   }
 }
 
-function prazo(s: Selecao, c: Candidato, hoje: string): Pick<CandidaturaDaConta, 'recurso'> {
-  if (s.provisorio === undefined || s.fase !== 'provisoria') return {}
-  const { recursoAte } = recorridaEm(s.provisorio, c, hoje)
+/** The term of what they may appeal from next; once the final result is out, only one that still runs. */
+function prazo(
+  s: Selecao,
+  c: Candidato,
+  contexto: Vista['contexto'],
+): Pick<CandidaturaDaConta, 'recurso'> {
+  const { hoje, agora } = contexto
+  if (s.provisorio === undefined || (s.fase !== 'provisoria' && s.fase !== 'final')) return {}
+  const { recursoAte } = recorridaEm(s, s.provisorio, c, agora, contexto)
+  if (s.fase === 'final' && recursoAte < hoje) return {}
   return { recurso: { ate: recursoAte, dias: diferencaEmDias(hoje, recursoAte) } }
 }
 

@@ -118,7 +118,14 @@ export type EditalPublico = Readonly<{
   /** Papers to download: name and address. */
   documentos: readonly Readonly<{ nome: string; caminho: string }>[]
   indeferidas: readonly Readonly<{ inscricao: string; porque: string }>[]
-  /** Against the provisional result. */
+  /** Made after the provisional result: who may appeal from each, by number, and until when. */
+  mudancas: readonly Readonly<{
+    em: string
+    frase: string
+    recursoAte?: string
+    podem: readonly string[]
+  }>[]
+  /** Against the provisional result, or a change made after it. */
   recursos: readonly Readonly<{ numero: string; inscricao: string; situacao: string }>[]
   sementes: readonly Readonly<{ semente: string; fonte: string; em: string }>[]
 }>

@@ -1,7 +1,8 @@
 import { corrente } from '#core/ato.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
+import type { Contexto } from '#core/contexto.ts'
 import { lugarDe, vagasTomadas } from '#core/selecao/classificar.ts'
-import { recorridaEm, revisaoEmAberto } from '#core/selecao/decide/prazos.ts'
+import { recorridaEm, revisaoEmAberto, ultimoPrazo } from '#core/selecao/decide/prazos.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
 import {
   candidatoDe,
@@ -40,7 +41,7 @@ export function fichaDaSelecao(vista: Vista, id: string, nomes: Nomes): FichaDoR
     citacoes: citacoes(prevista.fundamentos),
     cartoes: [
       doEdital(s),
-      dosCandidatos(s, nomes, contexto.hoje),
+      dosCandidatos(s, nomes, contexto),
       ...recursosDaSelecao(s, nomes, contexto.calendario.fuso),
       ...doSorteio(s),
     ],
@@ -83,6 +84,14 @@ function deQuem(s: Selecao, a: AtoNaLinha): AtoNaLinha {
   return { ...a, frase: `${a.frase.replace(/\.$/, '')} (inscrição nº ${numero}).` }
 }
 
+/** The last term of what changed after the provisional result, where it goes further. */
+function deMudanca(s: Selecao): string {
+  const prazo = ultimoPrazo(s)
+  return prazo?.inscricao === undefined
+    ? ''
+    : `; de mudança feita depois, até ${formatarDia(prazo.recursoAte)}`
+}
+
 const doEdital = (s: Selecao): CartaoDaFicha => ({
   titulo: 'Edital',
   fatos: [
@@ -100,7 +109,7 @@ const doEdital = (s: Selecao): CartaoDaFicha => ({
       'Recursos',
       s.provisorio === undefined
         ? `${s.recursoDias} dias do resultado provisório`
-        : `até ${formatarDia(s.provisorio.recursoAte)}`,
+        : `até ${formatarDia(s.provisorio.recursoAte)}${deMudanca(s)}`,
     ],
     ['Para comparecer', `${s.convocacaoDias} dias da convocação`],
     ['Resultado vale até', formatarDia(s.validaAte)],
@@ -112,7 +121,7 @@ const doEdital = (s: Selecao): CartaoDaFicha => ({
   ],
 })
 
-function dosCandidatos(s: Selecao, nomes: Nomes, hoje: string): CartaoDaFicha {
+function dosCandidatos(s: Selecao, nomes: Nomes, contexto: Contexto): CartaoDaFicha {
   const ordem = (s.final ?? s.provisorio)?.ordem ?? []
   const posicao = new Map(ordem.map((l, n) => [l.inscricao, n + 1]))
   const ordenados = s.candidatos.toSorted(
@@ -133,7 +142,7 @@ function dosCandidatos(s: Selecao, nomes: Nomes, hoje: string): CartaoDaFicha {
             s.modo === 'sorteio' ? 'sorteio' : x.total === undefined ? '—' : String(x.total),
             situacaoEscrita(s, x),
           ],
-          acoes: acoesDo(s, x, hoje),
+          acoes: acoesDo(s, x, contexto),
         }
       }),
     },
@@ -147,39 +156,32 @@ function situacaoEscrita(s: Selecao, x: Candidato): string {
   const nome = situacaoDoCandidato(s, x)
   if (x.situacao === 'convocado' && x.responderAte !== undefined)
     return `${nome}; comparecer até ${formatarDia(x.responderAte)}`
-  const ate = s.fase === 'provisoria' ? revisaoEmAberto(x)?.recursoAte : undefined
+  const corre = s.fase === 'provisoria' || s.fase === 'final'
+  const ate = corre ? revisaoEmAberto(x)?.recursoAte : undefined
   const prazo = ate === undefined ? '' : `; recurso até ${formatarDia(ate)}`
   if (x.situacao === 'indeferido') return `${nome} (${porqueDe(x)}): ${x.motivo ?? ''}${prazo}`
   return `${nome}${prazo}`
 }
 
-/** No appeal yet from the last decision on the inscription, while appeals are taken. */
-function podeRecorrer(
-  s: Selecao,
-  provisorio: NonNullable<Selecao['provisorio']>,
-  x: Candidato,
-  hoje: string,
-): boolean {
-  const { revisao } = recorridaEm(provisorio, x, hoje)
-  return (
-    (s.fase === 'provisoria' || s.fase === 'final') &&
-    s.recursos.every((r) => r.recorrente !== x.id || r.revisao !== revisao)
-  )
-}
+/** There is a decision on the inscription from which they did not appeal yet, while appeals are taken. */
+const podeRecorrer = (s: Selecao, x: Candidato, contexto: Contexto): boolean =>
+  s.provisorio !== undefined &&
+  (s.fase === 'provisoria' || s.fase === 'final') &&
+  recorridaEm(s, s.provisorio, x, contexto.agora, contexto).ja === undefined
 
 function acoesDo(
   s: Selecao,
   x: Candidato,
-  hoje: string,
+  contexto: Contexto,
 ): readonly { rotulo: string; para: string }[] {
+  const { hoje } = contexto
   const para = (comando: string) =>
     `selecoes/${s.id}/${comando}?inscricao=${encodeURIComponent(x.id)}`
   const antes = s.fase === 'aberta' || s.fase === 'provisoria'
   const mede = (transicoes.pontuarCandidato as readonly string[]).includes(etapaDaSelecao(s, hoje))
-  const recorre =
-    s.provisorio !== undefined && podeRecorrer(s, s.provisorio, x, hoje)
-      ? [{ rotulo: 'Recurso', para: para('recorrerDoResultado') }]
-      : []
+  const recorre = podeRecorrer(s, x, contexto)
+    ? [{ rotulo: 'Recurso', para: para('recorrerDoResultado') }]
+    : []
   switch (x.situacao) {
     case 'inscrito':
       return [

@@ -2,8 +2,9 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { nomeAbreviado } from '#core/fila/nomeAbreviado.ts'
 import { citarTodos } from '#core/mensagens/citar.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
-import { revisaoEmAberto } from '#core/selecao/decide/prazos.ts'
+import { revisaoEmAberto, ultimoPrazo } from '#core/selecao/decide/prazos.ts'
 import { SITUACAO_DO_CANDIDATO } from '#core/selecao/mensagens.ts'
+import { lerMudancas } from '#core/selecao/mudancas.ts'
 import type { Candidato, Selecao } from '#core/selecao/selecao.ts'
 import { etapaDaSelecao } from '#core/selecao/transicoes.ts'
 import { recursosPublicos } from './recursosDaSelecao.ts'
@@ -53,7 +54,9 @@ function etapasDoEdital(s: Selecao, hoje: string): EditalPublico['etapas'] {
     { nome: 'Resultado provisório', ...feita(provisorio?.em) },
     {
       nome: 'Recursos',
-      ...(provisorio === undefined ? {} : { em: provisorio.em, ate: provisorio.recursoAte }),
+      ...(provisorio === undefined
+        ? {}
+        : { em: provisorio.em, ate: ultimoPrazo(s)?.recursoAte ?? provisorio.recursoAte }),
       feita: final !== undefined,
     },
     { nome: 'Resultado final', ...feita(final?.em) },
@@ -73,15 +76,16 @@ export const situacaoDoCandidato = (s: Selecao, c: Candidato): string =>
     ? 'inscrito'
     : SITUACAO_DO_CANDIDATO[c.situacao]
 
-/** Last day to appeal from what stands on the inscription, if it is not over. */
+/** Last day to appeal from the result, or from what changed for the inscription, if it is not over. */
 function recursoAteDa(
   { fase, provisorio }: Selecao,
   c: Candidato,
   hoje: string,
 ): string | undefined {
-  if (fase !== 'provisoria' || provisorio === undefined || c.situacao === 'retirado')
-    return undefined
-  const ate = revisaoEmAberto(c)?.recursoAte ?? provisorio.recursoAte
+  const corre = fase === 'provisoria' || fase === 'final'
+  if (!corre || provisorio === undefined || c.situacao === 'retirado') return undefined
+  const revisao = revisaoEmAberto(c)?.recursoAte ?? provisorio.recursoAte
+  const ate = revisao > provisorio.recursoAte ? revisao : provisorio.recursoAte
   return ate < hoje ? undefined : ate
 }
 
@@ -147,6 +151,7 @@ export function editalPublico(
     indeferidas: s.candidatos
       .filter((c) => c.situacao === 'indeferido')
       .map((c) => ({ inscricao: c.protocolo ?? '', porque: porqueDe(c) })),
+    mudancas: lerMudancas(s),
     recursos: recursosPublicos(s),
     sementes,
   }

@@ -1,5 +1,6 @@
 import { diaLocal } from '#core/calendar/instante.ts'
 import { formatarDia } from '#core/calendar/dia.ts'
+import { revisaoRecorrida } from '#core/selecao/decide/prazos.ts'
 import { RESULTADO_DO_RECURSO } from '#core/selecao/frasesDosAtos.ts'
 import type { RecursoDaSelecao, Selecao } from '#core/selecao/selecao.ts'
 import { candidatoDe, situacaoDoRecurso } from '#core/selecao/transicoes.ts'
@@ -11,6 +12,12 @@ type Nomes = ReadonlyMap<string, string>
 export function deQuemRecorre(s: Selecao, r: RecursoDaSelecao, nomes: Nomes): string {
   const c = candidatoDe(s, r.recorrente)
   return `${c?.protocolo ?? ''} · ${nomes.get(c?.candidato ?? '') ?? 'nome eliminado'}`
+}
+
+/** The change that the appeal is against; nothing, of the provisional result. */
+function contra(s: Selecao, r: RecursoDaSelecao): string {
+  const revisao = revisaoRecorrida(s, r)
+  return revisao === undefined ? '' : `; contra a mudança de ${formatarDia(revisao.em)}`
 }
 
 /** What granting it changed, by the number of the inscription. */
@@ -51,7 +58,7 @@ export function recursosDaSelecao(s: Selecao, nomes: Nomes, fuso: string): Carta
           celulas: [
             r.protocolo ?? '—',
             deQuemRecorre(s, r, nomes),
-            `${formatarDia(diaLocal(r.protocoladaEm, fuso))}${r.tempestivo ? '' : ', fora do prazo'}`,
+            `${formatarDia(diaLocal(r.protocoladaEm, fuso))}${r.tempestivo ? '' : ', fora do prazo'}${contra(s, r)}`,
             r.texto ?? 'texto eliminado',
             r.decisao === undefined
               ? situacaoEscritaDoRecurso(s, r)

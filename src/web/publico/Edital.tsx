@@ -75,9 +75,22 @@ export function Edital({ edital: e, onde, hoje }: Props) {
             />
           </>
         )}
+        {e.mudancas.length > 0 && (
+          <>
+            <h3>Mudanças depois do resultado provisório</h3>
+            <Tabela
+              titulo={`Mudanças no edital nº ${e.edital ?? ''}`}
+              colunas={['Em', 'O que mudou', 'Recurso']}
+              linhas={e.mudancas.map((m, n) => ({
+                chave: String(n),
+                celulas: [formatarDia(m.em), m.frase, recursoDa(m)],
+              }))}
+            />
+          </>
+        )}
         {e.recursos.length > 0 && (
           <>
-            <h3>Recursos contra o resultado provisório</h3>
+            <h3>Recursos</h3>
             <Tabela
               titulo="Recursos"
               colunas={['Recurso', 'Inscrição', 'Decisão']}
@@ -115,6 +128,22 @@ export function Edital({ edital: e, onde, hoje }: Props) {
   )
 }
 
+/** Who may appeal from the change, and until when. */
+const recursoDa = ({ recursoAte, podem }: EditalPublico['mudancas'][number]): string =>
+  recursoAte === undefined
+    ? '—'
+    : `até ${formatarDia(recursoAte)}, ${podem.length === 1 ? 'inscrição' : 'inscrições'} nº ${podem.join(', ')}`
+
+/** The last day to appeal from a change made after the provisional result, while one runs. */
+function ultimaMudanca({ mudancas, inscricoes }: EditalPublico, hoje: string): string | undefined {
+  const correm = inscricoes.flatMap((i) => i.recursoAte ?? [])
+  return mudancas
+    .flatMap((m) => m.recursoAte ?? [])
+    .filter((ate) => ate >= hoje && correm.includes(ate))
+    .toSorted()
+    .at(-1)
+}
+
 /** What a candidate may do now, and until when. */
 function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
   if (e.encerradoEm !== undefined) return null
@@ -133,6 +162,16 @@ function OQueCabeHoje({ edital: e, onde, hoje }: Props) {
         <p>
           Quem não concorda com os seus pontos, com o lugar ou com o indeferimento recorre uma vez,
           por escrito, no órgão gestor: {onde}. O resultado final só sai depois de decididos todos.
+        </p>
+      </Alerta>
+    )
+  const deMudanca = ultimaMudanca(e, hoje)
+  if (deMudanca !== undefined)
+    return (
+      <Alerta titulo={`Recursos de mudança até ${formatarDia(deMudanca)}`}>
+        <p>
+          Quem teve a inscrição mudada depois do resultado provisório, ou perdeu lugar por isso,
+          recorre dessa mudança, por escrito, no órgão gestor ({onde}). O resultado final espera.
         </p>
       </Alerta>
     )

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 import { idDaCorrente } from '../../ato.ts'
+import type { Dia } from '../../calendar/dia.ts'
+import { diaLocal } from '../../calendar/instante.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
@@ -7,10 +9,10 @@ import type { Mundo } from '../../mundo.ts'
 import { dataFutura } from '../../mundo/recusas.ts'
 import { baseDaPeticao, recusaDeContaAlheia } from '../../notificacao/conta.ts'
 import { temTexto } from '../../texto.ts'
-import { fundarDesistencia, recusa, sondar } from '../apoio.ts'
+import { fundarDesistencia, recusa } from '../apoio.ts'
 import type { AtoDeSelecao, Candidato, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
-import { candidatoDe, recursosPendentes, recusasDoCandidato } from '../transicoes.ts'
+import { candidatoDe, recursosPendentes } from '../transicoes.ts'
 import { noCandidato } from './candidatos.ts'
 import { proximaConvocacao } from './convocar.ts'
 import { autoresDoRecorrido } from './prazos.ts'
@@ -18,25 +20,53 @@ import { autoresDoRecorrido } from './prazos.ts'
 type D = Decisao<AtoDeSelecao>
 type Retirar = z.infer<typeof esquema.retirarCandidato>
 
+/** What the candidate or the body did that a request of before it does not answer: with its day. */
+function depoisDoPedido(s: Selecao, c: Candidato, contexto: Contexto) {
+  const { fuso } = contexto.calendario
+  const recorreu = s.recursos
+    .filter((r) => r.recorrente === c.id)
+    .map((r) => diaLocal(r.protocoladaEm, fuso))
+    .toSorted()
+    .at(-1)
+  const fatos: readonly (readonly [codigo: string, dia: Dia | undefined])[] = [
+    ['selecao.desistencia-antes-da-inscricao', c.em],
+    ['selecao.desistencia-antes-do-recurso', recorreu],
+    [
+      'selecao.desistencia-antes-da-convocacao',
+      c.situacao === 'convocado' ? c.convocadoEm : undefined,
+    ],
+    ['selecao.desistencia-antes-de-desfeita', c.desistenciaDesfeitaEm],
+  ]
+  return fatos.flatMap(([codigo, dia]) => (dia === undefined ? [] : [[codigo, dia] as const]))
+}
+
 /**
- * The signed request that the counter holds, and its day: after the inscription, not after today.
- * From the candidate's account there is none to show.
+ * The signed request that the counter holds, and its day: not after today, nor before the inscription
+ * or what came of it since, which shows that they wanted it. From the candidate's account there is
+ * none to show.
  */
-function recusasDoPedido({ pedido }: Retirar, c: Candidato, contexto: Contexto): readonly Recusa[] {
+function recusasDoPedido(
+  { pedido }: Retirar,
+  s: Selecao,
+  c: Candidato,
+  contexto: Contexto,
+): readonly Recusa[] {
   if (contexto.autor.pessoa !== undefined) return []
   if (pedido === undefined || !temTexto(pedido.documento))
     return [recusa(contexto, 'selecao.desistencia-sem-pedido', { falta: 'pedido' })]
   const { fundamentos } = fundarDesistencia(contexto)
   return [
     ...dataFutura('pedido', pedido.em, contexto.hoje, fundamentos),
-    ...(pedido.em < c.em
-      ? [
-          recusa(contexto, 'selecao.desistencia-antes-da-inscricao', {
-            falta: 'pedido',
-            dados: { em: pedido.em, inscritoEm: c.em },
-          }),
-        ]
-      : []),
+    ...depoisDoPedido(s, c, contexto).flatMap(([codigo, dia]) =>
+      pedido.em < dia
+        ? [
+            recusa(contexto, codigo, {
+              falta: 'pedido',
+              dados: { em: pedido.em, dia },
+            }),
+          ]
+        : [],
+    ),
   ]
 }
 
@@ -65,7 +95,7 @@ export function retirar(c: Comando<Retirar>, mundo: Mundo, contexto: Contexto): 
   const { fundamentos } = fundarDesistencia(contexto)
   const recusas = [
     ...recusaDeContaAlheia([candidato.candidato], contexto, fundamentos),
-    ...recusasDoPedido(c.dados, candidato, contexto),
+    ...recusasDoPedido(c.dados, s, candidato, contexto),
     ...recusasDeQuemRegistra(s, candidato, contexto),
   ]
   if (recusas.length > 0) return recusar(recusas)
@@ -83,40 +113,4 @@ export function retirar(c: Comando<Retirar>, mundo: Mundo, contexto: Contexto): 
   }
   const chamado = candidato.situacao === 'convocado'
   return [ato, ...(chamado ? proximaConvocacao(c.corrente, mundo, contexto, 1) : [])]
-}
-
-/**
- * Undoes a withdrawal recorded by error, with the reason: until the result that came without the
- * candidate is final. Who entered again meanwhile has that inscription.
- */
-export function desfazerDesistencia(
-  c: Comando<z.infer<typeof esquema.desfazerDesistencia>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const impedem = sondar('desfazerDesistencia')(c.corrente, mundo, contexto)
-  const s = mundo.selecao(idDaCorrente(c.corrente))
-  if (s === undefined || impedem.length > 0) return recusar(impedem)
-  const candidato = candidatoDe(s, c.dados.inscricao)
-  const { fundamentos } = fundarDesistencia(contexto)
-  const recusas = [...recusasDoCandidato('desfazerDesistencia', candidato, fundamentos)]
-  if (candidato === undefined || recusas.length > 0) return recusar(recusas)
-  if (s.final !== undefined && !s.final.ordem.some((l) => l.inscricao === candidato.id))
-    recusas.push(recusa(contexto, 'selecao.desistencia-definitiva', { dados: { em: s.final.em } }))
-  const outra = s.candidatos.find(
-    (x) => x.candidato === candidato.candidato && x.situacao !== 'retirado',
-  )
-  if (outra !== undefined)
-    recusas.push(
-      recusa(contexto, 'selecao.ja-inscrito', { dados: { inscricao: outra.protocolo ?? '' } }),
-    )
-  if (recusas.length > 0) return recusar(recusas)
-  return [
-    {
-      tipo: 'desistenciaDesfeita',
-      corrente: c.corrente,
-      ...fundarDesistencia(contexto),
-      dados: { em: contexto.hoje, ...c.dados },
-    },
-  ]
 }

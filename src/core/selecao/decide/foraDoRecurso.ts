@@ -4,15 +4,19 @@ import type { Contexto } from '../../contexto.ts'
 import { type Decisao, recusar } from '../../decisao.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fundarRecurso, recusa } from '../apoio.ts'
-import type { AtoDeSelecao, RecursoDaSelecao } from '../selecao.ts'
+import type { AtoDeSelecao, RecursoDaSelecao, Selecao } from '../selecao.ts'
+import { revisaoRecorrida } from './prazos.ts'
 
 type Decidir<D> = (c: Comando<D>, mundo: Mundo, contexto: Contexto) => Decisao<AtoDeSelecao>
 
-/** Heard and decided, over the inscription of who appealed or the one that it changed. */
-const decidiuSobre = ({ decisao, recorrente }: RecursoDaSelecao, inscricao: string): boolean =>
-  decisao !== undefined &&
-  decisao.resultado !== 'nao-conhecido' &&
-  (recorrente === inscricao || decisao.afetada === inscricao)
+/**
+ * Heard and decided, over the inscription of who appealed, the one that it changed, or the one whose
+ * change it was against.
+ */
+const decidiuSobre = (s: Selecao, r: RecursoDaSelecao, inscricao: string): boolean =>
+  r.decisao !== undefined &&
+  r.decisao.resultado !== 'nao-conhecido' &&
+  [r.recorrente, r.decisao.afetada, revisaoRecorrida(s, r)?.sobre].includes(inscricao)
 
 /**
  * The command given on its own, and not as the effect of an appeal: refused on an inscription on
@@ -21,8 +25,8 @@ const decidiuSobre = ({ decisao, recorrente }: RecursoDaSelecao, inscricao: stri
 export const foraDoRecurso =
   <D extends Readonly<{ inscricao: string }>>(decidir: Decidir<D>): Decidir<D> =>
   (c, mundo, contexto) => {
-    const { recursos = [] } = mundo.selecao(idDaCorrente(c.corrente)) ?? {}
-    const r = recursos.findLast((x) => decidiuSobre(x, c.dados.inscricao))
+    const s = mundo.selecao(idDaCorrente(c.corrente))
+    const r = s?.recursos.findLast((x) => decidiuSobre(s, x, c.dados.inscricao))
     if (r === undefined) return decidir(c, mundo, contexto)
     const { fundamentos } = fundarRecurso(contexto)
     const dados = { recurso: r.protocolo ?? '' }

@@ -1,7 +1,6 @@
 import type * as z from 'zod'
 import { type Corrente, idDaCorrente } from '../../ato.ts'
 import { anoDe } from '../../calendar/dia.ts'
-import { diaLocal } from '../../calendar/instante.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, recusada, type Recusa, recusar } from '../../decisao.ts'
@@ -9,7 +8,6 @@ import type { Mundo } from '../../mundo.ts'
 import { baseDaPeticao, recusaDeContaAlheia } from '../../notificacao/conta.ts'
 import { noPrazo, recusaDoProtocolo } from '../../processo/protocolo.ts'
 import { fundarRecurso, recusa, recusasDaLei, sondar, sondarInscricoes } from '../apoio.ts'
-import { evolveSelecao } from '../evolve.ts'
 import type { AtoDeSelecao, RecursoDaSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
 import {
@@ -19,7 +17,10 @@ import {
   recusasDoRecurso,
   situacaoDoRecurso,
 } from '../transicoes.ts'
+import { abrirPrazos } from './abrirPrazos.ts'
 import { indeferir, pontuar, reconsiderar } from './candidatos.ts'
+import { mundoDepois } from './depois.ts'
+import { foraDaMudanca } from './foraDaMudanca.ts'
 import { autoresDoRecorrido, recorridaEm } from './prazos.ts'
 
 type D = Decisao<AtoDeSelecao>
@@ -37,7 +38,7 @@ export const sondarRecurso = (c: Corrente, mundo: Mundo, contexto: Contexto): re
     ? [negar(contexto, 'selecao.recurso-apos-homologacao')]
     : sondarInscricoes('recorrerDoResultado')(c, mundo, contexto)
 
-/** Records an appeal, in time or late: by when it was lodged. One from each decision. */
+/** Records an appeal, in time or late: by when it was lodged. One from each decision, and from each change. */
 export function recorrer(
   c: Comando<z.infer<typeof esquema.recorrerDoResultado>>,
   mundo: Mundo,
@@ -52,9 +53,13 @@ export function recorrer(
   const candidato = candidatoDe(s, inscricao)
   const doCandidato = recusasDoCandidato('recorrerDoResultado', candidato, fundamentos)
   if (candidato === undefined || doCandidato.length > 0) return recusar(doCandidato)
-  const protocolo = diaLocal(protocoladaEm, contexto.calendario.fuso)
-  const { recursoAte, revisao, em } = recorridaEm(s.provisorio, candidato, protocolo)
-  const ja = s.recursos.find((r) => r.recorrente === inscricao && r.revisao === revisao)
+  const { recursoAte, revisao, em, ja } = recorridaEm(
+    s,
+    s.provisorio,
+    candidato,
+    protocoladaEm,
+    contexto,
+  )
   const recusas: Recusa[] = [
     ...recusaDeContaAlheia([candidato.candidato], contexto, fundamentos),
     ...recusaDoProtocolo(protocoladaEm, em, contexto, fundamentos),
@@ -122,6 +127,8 @@ function recusasDaDecisao(
     recusas.push(negar(contexto, 'selecao.recurso-sem-provimento', { falta: 'resultado' }))
   if (dados.efeito === 'excluir' && (dados.afetada ?? r.recorrente) === r.recorrente)
     recusas.push(negar(contexto, 'selecao.recurso-contra-si', { falta: 'afetada' }))
+  if (recusas.length === 0 && foraDaMudanca(dados, s, r, contexto))
+    recusas.push(negar(contexto, 'selecao.recurso-so-da-mudanca', { falta: 'efeito' }))
   return recusas
 }
 
@@ -139,22 +146,6 @@ function melhoram(
   if (antes === undefined) return true
   const depois = pontos.reduce((soma, p) => soma + p, 0)
   return afetada === recorrente ? depois > antes : depois < antes
-}
-
-/** The world as the appeal decided leaves it: a final result that it changes is open again. */
-const depoisDe = (decidido: AtoDeSelecao, mundo: Mundo): Mundo => ({
-  ...mundo,
-  selecao: (id) => {
-    const s = mundo.selecao(id)
-    return idDaCorrente(decidido.corrente) === id ? evolveSelecao(s, decidido) : s
-  },
-})
-
-/** What is given to who appealed is the answer to it, and opens no other term for them. */
-const semPrazo = (ato: AtoDeSelecao): AtoDeSelecao => {
-  if (ato.tipo !== 'candidatoPontuado') return ato
-  const { recursoAte: _, ...dados } = ato.dados
-  return { ...ato, dados }
 }
 
 /** The act on the candidates that granting the appeal brings, by the room's own commands. */
@@ -219,7 +210,8 @@ export function decidirRecurso(c: Decidir, mundo: Mundo, contexto: Contexto): D 
       ...(qual === undefined ? {} : { efeito: qual, afetada }),
     },
   }
-  const mudam = efeito(c, r, afetada, depoisDe(decidido, mundo), contexto)
+  const aberto = mundoDepois(mundo, [decidido])
+  const mudam = efeito(c, r, afetada, aberto, contexto)
   if (recusada(mudam)) return mudam
-  return [decidido, ...(afetada === r.recorrente ? mudam.map(semPrazo) : mudam)]
+  return [decidido, ...abrirPrazos(mudam, aberto.selecao(s.id), contexto, r)]
 }

@@ -9,7 +9,7 @@ import { fundar, recursoAteDe, recusa, sondar } from '../apoio.ts'
 import { classificar, emDisputa, pedeSorteio, semPontos } from '../classificar.ts'
 import type { AtoDeSelecao, Selecao } from '../selecao.ts'
 import type * as esquema from '../selecao.ts'
-import { recusasDosRecursos, ultimoPrazo } from './prazos.ts'
+import { recusasDoPrazo, recusasDosRecursos } from './prazos.ts'
 
 type D = Decisao<AtoDeSelecao>
 type Publicacao = z.infer<typeof esquema.publicarResultado>
@@ -74,19 +74,11 @@ export const sondarFinal = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
   const impedem = sondar('publicarResultadoFinal')(c, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c))
   if (s?.provisorio === undefined || impedem.length > 0) return impedem
-  const prazo = ultimoPrazo(s)
-  const corre = prazo !== undefined && contexto.hoje <= prazo.recursoAte
+  const prazo = recusasDoPrazo(s, contexto)
   return [
-    ...(corre
-      ? [
-          recusa(contexto, 'selecao.recurso-no-prazo', {
-            passaEm: addDias(prazo.recursoAte, 1),
-            dados: prazo,
-          }),
-        ]
-      : []),
+    ...prazo,
     ...recusasDosRecursos(s, contexto),
-    ...(corre ? [] : recusasDaOrdem(s, contexto)),
+    ...(prazo.length > 0 ? [] : recusasDaOrdem(s, contexto)),
   ]
 }
 
@@ -135,11 +127,16 @@ export function publicarFinal(c: Comando<Publicacao>, mundo: Mundo, contexto: Co
   ]
 }
 
-/** What bars the homologation now: an appeal that came in time and was recorded late waits. */
+/**
+ * What bars the homologation now: an appeal that came in time and was recorded late waits, or the term
+ * of who an undone withdrawal pushed down runs.
+ */
 export const sondarHomologacao = (c: Corrente, mundo: Mundo, contexto: Contexto) => {
   const impedem = sondar('homologarSelecao')(c, mundo, contexto)
   const s = mundo.selecao(idDaCorrente(c))
-  return s === undefined || impedem.length > 0 ? impedem : recusasDosRecursos(s, contexto)
+  return s === undefined || impedem.length > 0
+    ? impedem
+    : [...recusasDoPrazo(s, contexto), ...recusasDosRecursos(s, contexto)]
 }
 
 /** Confirms the whole process: from then on candidates are convoked. */
