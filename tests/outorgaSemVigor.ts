@@ -49,6 +49,8 @@ export const ABERTOS: Readonly<Record<string, Porque>> = {
   encerrarAfastamento: { falecido: TERMINA },
   encerrarUsoEventual: { falecido: TERMINA },
   encerrarVeiculoProvisorio: { falecido: TERMINA },
+  retificarObito: { falecido: 'o dia se corrige pela prova' },
+  anularObito: { falecido: 'quem vive volta a ter o que o óbito tirou' },
   requererTransferencia: { falecido: DA_SUCESSAO },
   instruirTransferencia: { falecido: DA_SUCESSAO },
   indeferirTransferencia: { falecido: DA_SUCESSAO },

@@ -78,8 +78,24 @@ function mover(fila: Fila, ato: Exclude<AtoDaInscricao, { tipo: 'inscritoNaFila'
         return {}
     }
   }
+  if (ato.tipo === 'repostoNaFila')
+    return {
+      ...fila,
+      inscricoes: fila.inscricoes.map((i) => (i.id === inscricao ? comoInscrita(i) : i)),
+    }
   return {
     ...fila,
     inscricoes: fila.inscricoes.map((i) => (i.id === inscricao ? { ...i, ...muda() } : i)),
   }
+}
+
+/** Waiting again, on the day on which it came first. */
+function comoInscrita({
+  encerradaEm: _e,
+  motivo: _m,
+  chamadaEm: _c,
+  responderAte: _r,
+  ...i
+}: Inscricao): Inscricao {
+  return { ...i, situacao: 'inscrita' }
 }

@@ -49,6 +49,8 @@ export type AtoDeFila =
   | Ato<'chamadaExpirada', Da<{ responderAte: Dia }>>
   | Ato<'retiradoDaFila', Da<{ motivo: string }>>
   | Ato<'excluidoDaFila', Da<{ motivo: string }>>
+  /** Taken out for a death told by error. */
+  | Ato<'repostoNaFila', Da>
   /** `ordem`: the inscriptions that stood in line, the first first. */
   | Ato<
       'filaPublicada',

@@ -24,6 +24,7 @@ export const frasesDosAtosDaFila: Readonly<Record<string, FraseDoAto>> = {
   chamadaExpirada: (d) =>
     `Chamada da lista de espera sem resposta até ${dia(d['responderAte'])}: encerrada.`,
   retiradoDaFila: (d) => `Saída da lista de espera: ${texto(d['motivo'])}.`,
+  repostoNaFila: () => 'De volta à lista de espera, no seu lugar: o falecimento foi anulado.',
   excluidoDaFila: (d) => `Exclusão da lista de espera: ${texto(d['motivo'])}.`,
   filaPublicada: (d) =>
     `Lista de espera publicada, edital${numero(d['edital'])}: ${((d['meios'] ?? []) as readonly string[]).map((m) => MEIOS[m] ?? m).join(', ')}.`,

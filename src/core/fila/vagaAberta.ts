@@ -22,6 +22,9 @@ export function chamadaDaVagaAberta(
     : []
 }
 
+/** Why whoever died left the line: told back, should the death be annulled. */
+export const MOTIVO_DO_OBITO = 'Falecimento'
+
 /**
  * The end of the person's wait, where they stand in the line and no longer may: they died, or hold a
  * grant by another way. A place that a call held for them is called again.
@@ -45,5 +48,28 @@ export function saidaDaFila(
       dados: { em: contexto.hoje, inscricao: i.id, motivo },
     },
     ...(i.situacao === 'chamada' ? proximaChamada(mundo, contexto, 1) : []),
+  ]
+}
+
+/** The person's place in the line again, where a death told by error took it, with its old day. */
+export function reporNaFila(
+  pessoa: string,
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly AtoDeFila[] {
+  const prevista = contexto.pacote.prazos.filaDeEspera
+  const inscricoes = filaDoServico(mundo, contexto)?.inscricoes ?? []
+  const saiu = inscricoes.findLast(
+    (i) => i.interessado === pessoa && i.situacao === 'excluida' && i.motivo === MOTIVO_DO_OBITO,
+  )
+  if (prevista === undefined || saiu === undefined) return []
+  return [
+    {
+      tipo: 'repostoNaFila',
+      corrente: corrente('fila', prevista.id),
+      fundamentos: prevista.fundamentos,
+      ...(prevista.lacuna === undefined ? {} : { lacunas: [prevista.lacuna] }),
+      dados: { em: contexto.hoje, inscricao: saiu.id },
+    },
   ]
 }

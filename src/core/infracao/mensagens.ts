@@ -32,6 +32,15 @@ export const mensagensDeInfracao: Readonly<Record<string, Mensagem>> = {
     '{Os autos} de uma abordagem são do mesmo veículo, no mesmo dia, e apontam para o primeiro deles.',
   'auto.referencia-inexistente': (r) =>
     REFERENCIAS[dado(r, 'campo')] ?? '{O auto} aponta para o que não existe no cadastro.',
+  'auto.infrator-falecido': (r) =>
+    `A pessoa indicada como infratora faleceu em ${dia(r, 'em')}, antes do fato: não responde por ele. Identifique quem o cometeu.`,
+  'auto.responsavel-falecido': (r) =>
+    `Quem responderia pelo fato faleceu em ${dia(r, 'em')}, antes dele: identifique quem o cometeu.`,
+  'pena.falecido': (r) =>
+    `Quem responde faleceu em ${dia(r, 'em')}, e nenhuma pena passa da pessoa: encerre o caso pela morte.`,
+  'morte.nao-consta': () => 'Não consta a morte de quem responde, ou alguém que responde vive.',
+  'morte.divida-do-espolio': (r) =>
+    `A decisão já era definitiva quando a pessoa faleceu, em ${dia(r, 'em')}: a multa é dívida do espólio, e não se extingue.`,
   'auto.sem-responsavel': () =>
     'Não se sabe quem responde pela infração: identifique o infrator, {o outorga} ou o veículo.',
   'infracao.fora-do-catalogo': (r, citar) =>

@@ -3,6 +3,7 @@ import { type Corrente, idDaCorrente } from '../ato.ts'
 import type { DefinicaoDeComando } from '../comando.ts'
 import { inexistente } from '../mundo/recusas.ts'
 import { base, regraDe } from '../perda/decide/caso.ts'
+import { recusasDaMorte } from '../perda/decide/morte.ts'
 import type { AtoDePerda } from '../perda/perda.ts'
 import { type ComandoDePerda, recusasDaTransicao } from '../perda/transicoes.ts'
 import {
@@ -60,8 +61,11 @@ const naPerda = <D extends z.ZodType>(
           base: base(p, contexto, fundamentosDoPasso(contexto.pacote, d.nome)),
         }
       },
-      foraDeFase: (s) =>
-        recusasDaTransicao(d.nome, s.mundo.perda(idDaCorrente(s.corrente)), s.corrente),
+      foraDeFase: ({ mundo, contexto, corrente }) => {
+        const p = mundo.perda(idDaCorrente(corrente))
+        const fora = recusasDaTransicao(d.nome, p, corrente)
+        return p === undefined || fora.length > 0 ? fora : recusasDaMorte(p, mundo, contexto)
+      },
       respondem: ({ caso }) => caso.respondem,
       inexistente: (c: Corrente, contexto) => ({
         ...inexistente(c),

@@ -18,6 +18,10 @@ export const frasesDaTransferenciaDosAtos: Readonly<Record<string, (d: D, p: Pac
     d['por'] === 'oficio'
       ? `Falecimento do titular em ${dia(d['obitoEm'])}, registrado de ofício${d['prazoAte'] === undefined ? '' : `; a família pode comunicá-lo até ${dia(d['prazoAte'])}`}.`
       : `Falecimento do titular em ${dia(d['obitoEm'])}, comunicado em ${dia(d['comunicadoEm'])} por ${nomeDoVinculo(texto(d['por']))}${d['tempestiva'] === false ? `, fora do prazo, que ia até ${dia(d['prazoAte'])}` : ''}.`,
+  obitoRetificado: (d) =>
+    `Dia do falecimento retificado para ${dia(d['obitoEm'])}: ${texto(d['razoes'])}`,
+  obitoAnulado: (d) =>
+    `Anulada a comunicação do falecimento em ${dia(d['obitoEm'])}: ${texto(d['razoes'])}`,
   invalidezComunicada: (d) => `Invalidez do titular comunicada, desde ${dia(d['desde'])}.`,
   transferenciaRequerida: (d, p) =>
     `Transferência ${texto(d['modo'])} requerida: ${hipotese(d, p)}${d['procuracao'] === undefined ? '' : ', por procurador'}. Protocolo${numero(d['protocolo'])}.`,

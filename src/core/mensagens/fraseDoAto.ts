@@ -225,6 +225,10 @@ const frases: Record<string, Frase> = {
     d['tempestivo'] === true
       ? 'Recurso interposto no prazo.'
       : 'Recurso interposto fora do prazo; segue registrado.',
+  punibilidadeExtinta: (d) =>
+    `Encerrado pela morte de quem responde, em ${dia(d['obitoEm'])}: ${texto(d['razoes'])}`,
+  extincaoDesfeita: (d) =>
+    `Anulado o falecimento em ${dia(d['obitoEm'])}: o caso volta a correr, de onde estava.`,
   impedimentoDeclarado: (d) =>
     `Impedimento declarado por quem julgaria: ${IMPEDIMENTOS[texto(d['motivo'])] ?? texto(d['motivo'])}.`,
   efeitoSuspensivoConcedido: () => 'Efeito suspensivo concedido ao recurso.',

@@ -90,6 +90,13 @@ export const frasesDaTransferencia: Readonly<Record<string, Frase>> = {
   'transferencia.sem-compromisso': () =>
     'Quem recebe precisa comprometer-se a cumprir todas as obrigações do termo',
   'obito.ja-comunicado': (t) => `O falecimento já foi comunicado, em ${t.d('em')}`,
+  'obito.nao-consta': () => 'Não consta o falecimento de quem é titular',
+  'obito.antes-do-nascimento': (t) =>
+    `O dia do óbito é anterior ao nascimento, em ${t.d('em')}: confira a certidão`,
+  'obito.antes-de-ato-do-titular': (t) =>
+    `${t.titular} compareceu em ${t.d('em')}, depois do dia indicado: confira a certidão e, se o dia está certo, diga a prova`,
+  'obito.transferencia-em-curso': () =>
+    'Há pedido de transferência por morte: desista-se dele, ou indefira-se, antes de anular o óbito',
   'obito.ja-sabido': (t) => `O falecimento já foi registrado de ofício, em ${t.d('em')}`,
   'invalidez.ja-comunicada': (t) => `A invalidez já foi comunicada, desde ${t.d('desde')}`,
   'titular.falecido': (t) =>

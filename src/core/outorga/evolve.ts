@@ -149,6 +149,8 @@ function evolveVida(o: Outorga, ato: AtoDaVida): Outorga {
     case 'outorgaDesbloqueada':
       return { ...o, bloqueios: evolveBloqueios(o.bloqueios ?? [], ato) }
     case 'obitoComunicado':
+    case 'obitoRetificado':
+    case 'obitoAnulado':
     case 'invalidezComunicada':
     case 'transferenciaRequerida':
     case 'transferenciaInstruida':

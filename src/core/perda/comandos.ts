@@ -7,11 +7,13 @@ import { distribuirRecurso, redistribuirRecurso } from '../junta/decide/distribu
 import { relatarRecurso } from '../junta/decide/relatorio.ts'
 import { pedirVista, proclamarResultado, votarRecurso } from '../junta/decide/votacao.ts'
 import { declararImpedimento } from '../processo/decide/impedimento.ts'
+import { extinguirPelaMorte } from '../processo/processo.ts'
 import { emitirParecer } from '../processo/decide/parecer.ts'
 import { decidirEfeitoSuspensivo } from '../processo/decide/recurso.ts'
 import { QUEM_O_PACOTE_DISSER } from '../processo/guardas.ts'
 import { executarDaPerda, executarDoAuto, recusasDaExecucao } from './decide/executar.ts'
 import { desfazer, recusasDoDesfazimento } from './decide/desfazer.ts'
+import { extinguir, recusasDaExtincao } from './decide/morte.ts'
 import * as avisos from './decide/notificar.ts'
 import * as passos from './decide/processar.ts'
 import * as esquema from './perda.ts'
@@ -163,6 +165,16 @@ export const comandosDePerda = [
     pedirVista,
     proclamarResultado,
   ].map(([, doCaso]) => doCaso),
+  definirComando({
+    ...daPerda,
+    nome: 'extinguirPelaMorte',
+    rotulo: 'Encerrar pela morte',
+    papeis: QUEM_O_PACOTE_DISSER,
+    papeisEm: (pacote) => [...new Set<Papel>(['gestor', ...quem('decidem')(pacote)])],
+    dados: extinguirPelaMorte,
+    decide: extinguir,
+    sondar: recusasDaExtincao,
+  }),
   definirComando({
     ...daPerda,
     nome: 'executarPerda',

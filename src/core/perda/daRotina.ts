@@ -4,6 +4,7 @@ import { type Dia, formatarDia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Outorga } from '../outorga/outorga.ts'
+import { obitoDaPessoa } from '../transferencia/obito.ts'
 import type { ComandoDaRotina } from '../vencimento/vencimento.ts'
 
 /**
@@ -16,12 +17,13 @@ export function propostaDaRotina(
   forma: IndicioPrevisto['forma'],
   venceEm: Dia,
   mundo: Mundo,
-  { pacote }: Contexto,
+  { pacote, hoje }: Contexto,
 ): ComandoDaRotina | undefined {
   const h = pacote.processo.medidas?.perda.hipoteses.find(
     (x) => x.soComOFato && x.indicio?.forma === forma,
   )
-  if (h === undefined) return undefined
+  const morto = !h?.deHerdeiros && obitoDaPessoa(o.titular, mundo, hoje) !== undefined
+  if (h === undefined || morto) return undefined
   const feita = mundo
     .perdasDaOutorga(o.id)
     .some((p) => p.hipotese === h.id && (p.propostaEm ?? '') > venceEm)

@@ -116,6 +116,15 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       const situacao = decisao.resultado === 'provido' ? 'arquivada' : 'confirmada'
       return { ...estado, situacao, decisaoDoRecurso: decisao }
     }
+    case 'punibilidadeExtinta': {
+      const { em, obitoEm } = ato.dados
+      const extinta = { em, obitoEm, antes: estado.situacao }
+      return { ...estado, situacao: 'arquivada', extinta }
+    }
+    case 'extincaoDesfeita': {
+      const { extinta, ...resto } = estado
+      return extinta === undefined ? estado : { ...resto, situacao: extinta.antes }
+    }
     case 'penalidadeDesfeita': {
       const { em, motivo, razoes, ato: norma } = ato.dados
       const desfeita = { em, motivo, razoes, ...(norma === undefined ? {} : { ato: norma }) }

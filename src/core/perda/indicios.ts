@@ -9,6 +9,7 @@ import type { Mundo } from '../mundo.ts'
 import { prazoPrevisto } from '../substituicao/prazo.ts'
 import { penalidadesQueRestam } from '../processo/penalidadesQueRestam.ts'
 import type { Auto } from '../processo/processo.ts'
+import { obitoDaPessoa } from '../transferencia/obito.ts'
 import type { Executada, Indicio } from './perda.ts'
 
 type Achado = Readonly<{ desde: Dia; fatos: readonly string[] }>
@@ -23,9 +24,12 @@ export function indiciosDePerda(
   mundo: Mundo,
   contexto: Contexto,
 ): readonly Indicio[] {
-  if (mundo.outorga(outorga)?.situacao !== 'concedida') return []
+  const o = mundo.outorga(outorga)
+  if (o?.situacao !== 'concedida') return []
   const hipoteses = contexto.pacote.processo.medidas?.perda.hipoteses ?? []
+  const morto = obitoDaPessoa(o.titular, mundo, contexto.hoje) !== undefined
   return hipoteses.flatMap((h): readonly Indicio[] => {
+    if (morto && !h.deHerdeiros) return []
     const achado = fatoDaHipotese(h, outorga, mundo, contexto)
     if (achado === undefined) return []
     const ja = mundo

@@ -11,6 +11,7 @@ import type {
 } from '../junta/tramite.ts'
 import {
   anotarPostagem,
+  type AtoDeExtincao,
   type AtoDeImpedimento,
   type Auto,
   lerNotificacao,
@@ -153,6 +154,7 @@ export type AtoDePerda =
   | Ato<'recursoDaPerdaInterposto', { protocoladaEm: Dia; tempestivo: boolean }, { texto: string }>
   | AtoDoTramite
   | AtoDeImpedimento
+  | AtoDeExtincao
   | Ato<'recursoDaPerdaJulgado', DadosDoJulgamento>
   | Ato<'penalidadeExecutada', Executada>
   | Ato<
@@ -210,5 +212,7 @@ export type Perda = Readonly<{
   parecer?: Auto['parecer']
   /** `fundamentos`: the provisions of the act that put it into effect. */
   executada?: Executada & Readonly<{ fundamentos?: readonly string[] }>
+  /** Ended by the death of who would lose, and from where. */
+  extinta?: Readonly<{ em: Dia; obitoEm: Dia; antes: SituacaoDePerda }>
   desfeita?: Readonly<{ em: Dia; motivo: string; razoes: string; ato?: string }>
 }>

@@ -44,6 +44,15 @@ export const transicoes = {
   pedirVista: ['recorrida'],
   proclamarResultado: ['recorrida'],
   executarPerda: ['ciente', 'confirmada'],
+  extinguirPelaMorte: [
+    'proposta',
+    'notificada',
+    'defendida',
+    'decidida',
+    'ciente',
+    'recorrida',
+    'confirmada',
+  ],
   desfazerPenalidade: ['executada'],
 } as const satisfies Record<string, readonly (SituacaoDePerda | 'ausente')[]>
 export type ComandoDePerda = keyof typeof transicoes

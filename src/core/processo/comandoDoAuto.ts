@@ -4,6 +4,7 @@ import type { DefinicaoDeComando } from '#core/comando.ts'
 import { type Caso, casoDoAuto } from '#core/junta/caso.ts'
 import { comandoDePasso, type DefinicaoDePasso, type SituacaoDoPasso } from './comandoDePasso.ts'
 import { fundamentosDoPasso, recusaDeFase } from './guardas.ts'
+import { recusasDaMorte } from './morte.ts'
 import { lacunasDoProcesso } from './prazoDoProcesso.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
 import type { Passo } from './transicoes.ts'
@@ -34,7 +35,10 @@ export const comandoDoAuto = <D extends z.ZodType>(
         },
       }
     },
-    foraDeFase: (s) => recusaDeFase(s.auto, d.nome, s.contexto.pacote),
+    foraDeFase: ({ auto, mundo, contexto }) => {
+      const fora = recusaDeFase(auto, d.nome, contexto.pacote)
+      return fora.length > 0 ? fora : recusasDaMorte(auto, d.nome, mundo, contexto)
+    },
     respondem: ({ auto }) => auto.responsaveis.map((r) => r.pessoa),
     inexistente: (_c, contexto) => ({
       codigo: 'auto.inexistente',

@@ -13,6 +13,7 @@ import {
 } from './decide/notificacao.ts'
 import { lerNotificacao } from './decide/leitura.ts'
 import { declararImpedimento } from './decide/impedimento.ts'
+import { extinguirPelaMorte } from './decide/morte.ts'
 import { registrarPagamento } from './decide/pagamento.ts'
 import { apresentarDefesa, interporRecurso } from './decide/peticao.ts'
 import { decretarRevelia, julgarAuto } from './decide/primeiraInstancia.ts'
@@ -48,4 +49,5 @@ export const comandosDeProcesso = [
   declararImpedimento[0],
   certificarDefinitividade,
   registrarPagamento,
+  extinguirPelaMorte,
 ] as unknown as readonly DefinicaoDeComando[]

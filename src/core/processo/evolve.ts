@@ -28,6 +28,8 @@ const NAO_MOVEM: ReadonlySet<AtoDeProcesso['tipo']> = new Set([
   'inscricaoCancelada',
   'prescricaoInterrompida',
   'prescricaoDeclarada',
+  'punibilidadeExtinta',
+  'extincaoDesfeita',
 ])
 
 function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>): Auto {
@@ -160,6 +162,17 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
         suspensoes: encerradas(auto, decisao.em),
       }
       return resultado === 'provido' ? semCondenacao(julgado) : julgado
+    }
+    case 'punibilidadeExtinta': {
+      const { multa, ...resto } = indo('extinguirPelaMorte')
+      const { em, obitoEm } = ato.dados
+      const { fase, penalidades } = auto
+      const antes = { fase, penalidades, ...(multa === undefined ? {} : { multa }) }
+      return { ...resto, penalidades: [], extinto: { em, obitoEm, antes } }
+    }
+    case 'extincaoDesfeita': {
+      const { extinto, ...resto } = auto
+      return extinto === undefined ? auto : { ...resto, ...extinto.antes }
     }
     case 'decisaoTornadaDefinitiva': {
       const { multa: _antes, ...resto } = indo('certificarDefinitividade')

@@ -37,6 +37,8 @@ export function fundamentosDoPasso({ processo }: Pacote, passo: Passo): readonly
       return processo.defesa.fundamentos
     case 'decretarRevelia':
       return processo.revelia.fundamentos
+    case 'extinguirPelaMorte':
+      return processo.morte?.fundamentos ?? processo.primeiraInstancia.fundamentos
     case 'julgarAuto':
     case 'anularAuto':
       return processo.primeiraInstancia.fundamentos

@@ -53,6 +53,7 @@ const PASSOS: Record<string, string> = {
   declararPrescricao: 'declarar a prescrição',
   restituirMulta: 'restituir o que se pagou',
   anularAuto: 'anular {o auto}',
+  extinguirPelaMorte: 'encerrar pela morte',
 }
 const PAPEIS: Record<string, string> = {
   atendente: 'atendente',

@@ -98,6 +98,7 @@ export const emitirParecer = z.strictObject({
 })
 export const motivoDeImpedimento = ['parentesco', 'interesse', 'amizade', 'inimizade'] as const
 /** Who would judge or vote declares that they may not. */
+export const extinguirPelaMorte = z.strictObject({ razoes })
 export const declararImpedimento = z.strictObject({
   motivo: z.enum(motivoDeImpedimento),
   razoes,
@@ -208,6 +209,11 @@ export type Ciencia = Readonly<{
 }>
 
 /** Who would judge, or vote, may not: their account, or the member that the secretary knows. */
+/** Whoever answers died, and the case ends; or the death was told by error, and it goes on. */
+export type AtoDeExtincao =
+  | Ato<'punibilidadeExtinta', { obitoEm: Dia; razoes: string }>
+  | Ato<'extincaoDesfeita', { obitoEm: Dia }>
+
 export type AtoDeImpedimento = Ato<
   'impedimentoDeclarado',
   { membro: string; motivo: string },
@@ -220,6 +226,7 @@ export type AtoDeProcesso =
   | AtoDeInfracao
   | AtoDeDivida
   | AtoDoTramite
+  | AtoDeExtincao
   | Ato<'autuacaoNotificada', Expedicao & { processo?: string }>
   | Ato<'decisaoNotificada', Expedicao & { peca: 'decisao' | 'recurso' }>
   | Ato<'notificacaoPostada', { notificacao: number; rastreio: string }>
@@ -336,6 +343,12 @@ type DoProcesso = Readonly<{
   efeito: 'nenhum' | 'concedido' | 'negado' | 'cessado'
   /** While the suspensive effect lasted, each time. */
   suspensoes: readonly Parada[]
+  /** Ended by the death of who answers, and what it was before. */
+  extinto?: Readonly<{
+    em: Dia
+    obitoEm: Dia
+    antes: Readonly<{ fase: Fase; penalidades: readonly string[]; multa?: CalculoDeMulta }>
+  }>
   /** The last act that took the proceeding on. */
   movidoEm: Dia
   julgamentoDoRecurso?: JulgamentoDoRecurso

@@ -98,6 +98,7 @@ function dadosDe(j: Jogada, hoje: string, c: Cena): object {
     case 'votarRecurso':
       return { voto: 'provimento' }
     case 'proclamarResultado':
+    case 'extinguirPelaMorte':
       return { razoes }
     case 'registrarPagamento': {
       const auto = mundoDe(c).auto(j.id)

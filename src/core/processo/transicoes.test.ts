@@ -12,7 +12,7 @@ import { passos, proximaFase, transicoes, type Passo } from './transicoes.ts'
 const avisos = ['anotarPostagem', 'registrarDevolucao'] as const
 const outro = ['notificarAutuacao', 'registrarCiencia'] as const
 const doRecurso = ['notificarDecisao', 'registrarCienciaDoRecurso'] as const
-const fim = ['declararPrescricao', 'restituirMulta', 'anularAuto'] as const
+const fim = ['declararPrescricao', 'restituirMulta', 'anularAuto', 'extinguirPelaMorte'] as const
 
 const doColegiado = [
   'distribuirRecurso',
@@ -119,6 +119,7 @@ const dados: Record<Passo, object> = {
   declararPrescricao: { especie: 'executoria', razoes: 'razões' },
   restituirMulta: { valor: 1, restituidaEm: '2025-05-01' },
   anularAuto: { motivo: 'motivo' },
+  extinguirPelaMorte: { razoes: 'razões' },
 }
 
 const c = cena()

@@ -30,6 +30,7 @@ export const passos = [
   'registrarInterrupcao',
   'declararPrescricao',
   'restituirMulta',
+  'extinguirPelaMorte',
   'anularAuto',
 ] as const
 export type Passo = (typeof passos)[number]
@@ -63,7 +64,11 @@ const doRecurso = (fase: Fase) => ({
 })
 /** What may come in any phase: an annulment, the end of the claim, money to give back. */
 const sempre = (fase: Fase) => ({ restituirMulta: fica(fase), anularAuto: fica(fase) })
-const pendente = (fase: Fase) => ({ ...sempre(fase), declararPrescricao: fica(fase) })
+const pendente = (fase: Fase) => ({
+  ...sempre(fase),
+  declararPrescricao: fica(fase),
+  extinguirPelaMorte: fica('arquivado'),
+})
 const doJulgamentoDoRecurso = { provido: 'arquivado', improvido: 'recurso-julgado' } as const
 /** What the last instance does before it decides; where in its course, another table says. */
 const naInstancia = {

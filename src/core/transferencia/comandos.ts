@@ -1,5 +1,6 @@
 import { definirComando } from '../comando.ts'
 import * as deliberacao from './decide/deliberar.ts'
+import * as desfeito from './decide/desfazerObito.ts'
 import * as fatos from './decide/fatos.ts'
 import * as pedido from './decide/pedir.ts'
 import * as esquema from './transferencia.ts'
@@ -18,6 +19,24 @@ export const comandosDeTransferencia = [
     dados: esquema.comunicarObito,
     decide: fatos.decidirObito,
     sondar: fatos.sondarObito,
+  }),
+  definirComando({
+    ...daOutorga,
+    nome: 'retificarObito',
+    rotulo: 'Retificar o óbito',
+    papeis: autoridade,
+    dados: esquema.retificarObito,
+    decide: desfeito.retificar,
+    sondar: desfeito.sondarObitoConhecido,
+  }),
+  definirComando({
+    ...daOutorga,
+    nome: 'anularObito',
+    rotulo: 'Anular a comunicação do óbito',
+    papeis: autoridade,
+    dados: esquema.anularObito,
+    decide: desfeito.anular,
+    sondar: desfeito.sondarAnularObito,
   }),
   definirComando({
     ...daOutorga,

@@ -31,6 +31,16 @@ export function evolveTransferencia(o: Outorga, ato: AtoDeTransferencia): Outorg
   switch (ato.tipo) {
     case 'obitoComunicado':
       return { ...o, obito: evolveObito(o.obito, ato) }
+    case 'obitoRetificado': {
+      if (o.obito === undefined) return o
+      const { prazoAte: _p, tempestiva: _t, ...antes } = o.obito
+      const { em: _em, razoes: _r, ...novo } = ato.dados
+      return { ...o, obito: { ...antes, ...novo } }
+    }
+    case 'obitoAnulado': {
+      const { obito: _, ...vivo } = o
+      return vivo
+    }
     case 'invalidezComunicada':
       return { ...o, invalidezDesde: ato.dados.desde }
     case 'transferenciaRequerida': {

@@ -1,3 +1,4 @@
+import type { Pacote } from '#law/pacote.ts'
 import { calcularPrazo } from '../calendar/prazo.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { Contexto } from '../contexto.ts'
@@ -54,3 +55,28 @@ export function recusasDaPessoaFalecida(
         },
       ]
 }
+
+/** Why no penalty is decided, or put into effect, against the person: they died. */
+export function recusasDaPenaDoMorto(
+  pessoa: string | undefined,
+  mundo: Mundo,
+  { pacote, hoje }: Pick<Contexto, 'pacote' | 'hoje'>,
+  fundamentos: readonly string[],
+): readonly Recusa[] {
+  const obito = pessoa === undefined ? undefined : obitoDaPessoa(pessoa, mundo, hoje)
+  return obito === undefined
+    ? []
+    : [{ codigo: 'pena.falecido', ...penaDoMorto(obito.obitoEm, pacote, fundamentos) }]
+}
+
+/** What a refusal for the death of who would answer cites, and the day of it. */
+export const penaDoMorto = (
+  em: Dia,
+  { processo: { morte } }: Pacote,
+  fundamentos: readonly string[],
+): Omit<Recusa, 'codigo'> => ({
+  fundamentos: [...new Set([...fundamentos, ...(morte?.fundamentos ?? [])])],
+  ...(morte?.outrasNormas === undefined ? {} : { outrasNormas: morte.outrasNormas }),
+  ...(morte?.lacuna === undefined ? {} : { lacuna: morte.lacuna }),
+  dados: { em },
+})

@@ -22,7 +22,13 @@ export const comunicarObito = z.strictObject({
   por: comunicante,
   /** The ties of those whom the holder left alive. */
   deixou: z.partialRecord(vinculo, z.boolean()).default({}),
+  /** The paper that shows the day, where the register says otherwise. */
+  prova: texto.optional(),
 })
+/** The manager puts the day right, by the paper that shows it. */
+export const retificarObito = z.strictObject({ obitoEm: dia, razoes: texto, prova: texto })
+/** The manager annuls a death told by error, or of another person. */
+export const anularObito = z.strictObject({ razoes: texto, prova: texto })
 export const comunicarInvalidez = z.strictObject({ desde: dia, texto })
 export const requererTransferencia = z.strictObject({
   /** A hypothesis of the pack. */
@@ -70,8 +76,15 @@ export type AtoDeTransferencia =
         /** Last day to tell it, where the law gives one. */
         prazoAte?: Dia
         tempestiva?: boolean
-      }
+      },
+      { prova: string }
     >
+  | Ato<
+      'obitoRetificado',
+      { obitoEm: Dia; razoes: string; prazoAte?: Dia; tempestiva?: boolean },
+      { prova: string }
+    >
+  | Ato<'obitoAnulado', { obitoEm: Dia; razoes: string }, { prova: string }>
   | Ato<'invalidezComunicada', { desde: Dia }, { texto: string }>
   | Ato<'transferenciaRequerida', Requerida>
   | Ato<'transferenciaInstruida', { etapa: string; parecer: string }>

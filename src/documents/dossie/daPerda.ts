@@ -157,6 +157,9 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
         fatos: [campo('Motivo', DESFAZIMENTOS[motivo], true), ...seHouver('Decisão ou ato', norma)],
       }
     }
+    case 'punibilidadeExtinta':
+    case 'extincaoDesfeita':
+      return { fatos: noDia('Falecimento em', texto(ato, 'obitoEm')) }
     case 'recursoRelatado':
     case 'votoProferido':
     case 'recursoDistribuido':

@@ -5,5 +5,7 @@ export const TITULOS_DO_RECURSO = {
   votoProferido: 'Voto',
   vistaPedida: 'Pedido de vista',
   impedimentoDeclarado: 'Declaração de impedimento',
+  punibilidadeExtinta: 'Encerramento pela morte',
+  extincaoDesfeita: 'Volta do caso, anulado o óbito',
   parecerEmitido: 'Parecer sobre o recurso',
 } as const

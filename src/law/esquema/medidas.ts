@@ -125,6 +125,8 @@ export const hipoteseDePerda = z.strictObject({
   forcaMaior: z.strictObject({ prazo: duracao, fundamentos, lacuna: slug.optional() }).optional(),
   /** The holder's measures on a punished driver of theirs keep the ground away. */
   providencia: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+  /** May be the doing of the heirs, after the holder's death: it is proposed and decided then too. */
+  deHerdeiros: z.boolean().default(false),
   /** Refused until the system sees the fact; and the night run proposes it by itself. */
   soComOFato: z.boolean().default(false),
   lacuna: slug.optional(),

@@ -151,6 +151,14 @@ export const processo = z.strictObject({
   }),
   /** Who wrote the record does not judge; who judged does not hear the appeal. */
   impedimento: z.strictObject({ fundamentos, outrasNormas: z.array(z.string()).optional() }),
+  /** Whoever answers died: no penalty passes beyond the person. */
+  morte: z
+    .strictObject({
+      fundamentos,
+      outrasNormas: z.array(z.string()).optional(),
+      lacuna: slug.optional(),
+    })
+    .optional(),
   /** What a final decision is worth. */
   decisaoDefinitiva: z.strictObject({ tituloExtrajudicial: z.boolean(), fundamentos }),
   /** Payment, active debt, refund and prescription. */

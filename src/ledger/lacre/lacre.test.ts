@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { digestPessoal, hashDoAto, ORIGEM, provaDeMerkle, raizDeMerkle } from '../cadeia.ts'
 import { canonico } from '../canonico.ts'
@@ -143,6 +143,24 @@ describe('a sealed archive', () => {
       },
     ])
   })
+
+  it.each([{ municipio: 1302603 }, { servico: 'mototaxi' }, { corrente: 'auto:a2' }])(
+    'with another body in the manifest, over the same acts, names the first: %o',
+    (trocado) => {
+      const [primeiro, , ...conteudo] = antigo()
+      const escrito = JSON.parse(Buffer.from(primeiro!.bytes).toString()) as object
+      const bytes = Buffer.from(canonico({ ...escrito, ...trocado }))
+      const resumo = createHash('sha256').update(bytes).digest('hex')
+      const refeito = [
+        { nome: 'manifesto.json', bytes },
+        { nome: 'lacre.txt', bytes: Buffer.from(`${resumo}\n`) },
+        ...conteudo,
+      ]
+      expect(falhas(refeito)).toEqual([
+        { arquivo: nomeDoAto(1, 'autoLavrado'), detalhe: expect.stringMatching(/^é de outro/) },
+      ])
+    },
+  )
 
   it('with the chain made again too, the root of the day names the act', () => {
     const falsa = corrente((d, i) => (i === 1 ? { ...d, meio: 'postal' } : d))

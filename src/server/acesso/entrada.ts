@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { emMunicipio } from '#ledger/banco.ts'
+import { FALECIDA } from '../conta/falecida.ts'
 import { ProblemaHttp } from '../http/problema.ts'
 import { conferirSenha, guardarSenha } from './senha.ts'
 
@@ -44,7 +45,8 @@ async function procurar(
   if (entrada === undefined) return undefined
   const [linha] = await emMunicipio(pool, entrada.municipio, (tx) =>
     tx.sql<{ senha_hash: string }>(
-      'SELECT senha_hash FROM usuario WHERE municipio = $1 AND id = $2 AND ativo',
+      `SELECT senha_hash FROM usuario u WHERE municipio = $1 AND id = $2 AND ativo
+         AND (u.pessoa IS NULL OR NOT ${FALECIDA('u.municipio', 'u.pessoa')})`,
       [entrada.municipio, entrada.usuario],
     ),
   )

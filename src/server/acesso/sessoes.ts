@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Papel } from '#core/contexto.ts'
 import { emMunicipio } from '#ledger/banco.ts'
+import { FALECIDA } from '../conta/falecida.ts'
 import type { SessaoAberta } from './sessao.ts'
 
 /** A working day with some slack; used, it is prolonged no further. */
@@ -39,7 +40,7 @@ export async function abrirSessao(
   return { cookie: `${municipio}.${token.toString('base64url')}`, expiraEm }
 }
 
-/** The session of a cookie's value, or null for none, unknown, expired, or of an inactive user. */
+/** The session of a cookie's value, or null for none, unknown, expired, of an inactive user, or of who died. */
 export async function lerSessao(pool: Pool, cookie: string): Promise<SessaoAberta | null> {
   const partes = partirCookie(cookie)
   if (partes === null) return null
@@ -48,7 +49,8 @@ export async function lerSessao(pool: Pool, cookie: string): Promise<SessaoAbert
       `SELECT s.usuario, u.nome, u.login, u.papeis, u.servicos, s.csrf,
          u.trocar_senha AS "trocarSenha", u.pessoa
        FROM sessao s JOIN usuario u ON u.municipio = s.municipio AND u.id = s.usuario
-       WHERE s.municipio = $1 AND s.token_hash = $2 AND s.expira_em > now() AND u.ativo`,
+       WHERE s.municipio = $1 AND s.token_hash = $2 AND s.expira_em > now() AND u.ativo
+         AND (u.pessoa IS NULL OR NOT ${FALECIDA('u.municipio', 'u.pessoa')})`,
       [partes.municipio, partes.hash],
     ),
   )

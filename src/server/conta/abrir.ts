@@ -11,6 +11,7 @@ import { ProblemaHttp } from '../http/problema.ts'
 import type { Servico } from '../servicos.ts'
 import { defeitoDaSenha } from '../usuarios/senhas.ts'
 import { anotar } from '../usuarios/usuarios.ts'
+import { exigirViva } from './falecida.ts'
 import { codigoNaoServe, donoDoCodigo, usarCodigo } from './convites.ts'
 
 export type PedidoDeConta = Readonly<{
@@ -42,6 +43,7 @@ export async function abrirConta(
   const [pessoa, cadastro] = await emMunicipio(casa.pool, municipio, async (tx) => {
     const id = await donoDoCodigo(tx, servico.slug, pedido.codigo, pedido.marca)
     if (id === undefined) throw codigoNaoServe()
+    await exigirViva(tx, id)
     return [id, await lerPessoa(tx, servico.slug, id)] as const
   })
   const identidade = cadastro?.identidade

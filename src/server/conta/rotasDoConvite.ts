@@ -14,6 +14,7 @@ import type { Servico } from '../servicos.ts'
 import { login } from '../usuarios/rotas.ts'
 import { abrirConta, lerPessoa } from './abrir.ts'
 import { codigosDaPessoa } from './acessos.ts'
+import { exigirViva } from './falecida.ts'
 import { convidar, MARCA, novaMarca, temConta, travarAcesso } from './convites.ts'
 
 type NoServico = { municipio: string; servico: string }
@@ -74,7 +75,7 @@ export function rotasDoConvite(
       descricao: 'O código.',
       esquema: z.object({ codigo: z.string(), expiraEm: z.string() }),
     },
-    problemas: [403, 404],
+    problemas: [403, 404, 422],
     async executar({ params, sessao, corpo, pedido, resposta }) {
       const servico = servicoDaSessao(casa.servicos, sessao, params)
       const marca = pedido.cookies[MARCA] ?? novaMarca()
@@ -82,6 +83,7 @@ export function rotasDoConvite(
         const pessoa = await lerPessoa(tx, servico.slug, params.id)
         if (pessoa === undefined) throw naoEncontrado('Esta pessoa')
         await travarAcesso(tx, params.id)
+        await exigirViva(tx, params.id)
         const renova = await temConta(tx, params.id)
         exigirQuemDa(servico, sessao, renova)
         resposta.header('cache-control', 'no-store')

@@ -96,6 +96,14 @@ export async function daTransferencia(h: Historia): Promise<Alvos> {
   const requerida = await t.requerida()
   return {
     comunicarObito: [(await h.concedida()).outorga, t.obito],
+    retificarObito: [
+      (await t.falecido()).outorga,
+      { obitoEm: h.hoje, razoes: 'Dia trocado.', prova: 'Certidão, matrícula 1' },
+    ],
+    anularObito: [
+      (await t.falecido()).outorga,
+      { razoes: 'Homônimo.', prova: 'Compareceu ao balcão.' },
+    ],
     requererTransferencia: [(await t.falecido()).outorga, await t.pedido()],
     deferirTransferencia: [(await t.instruida()).outorga, razoes],
     indeferirTransferencia: [requerida.outorga, razoes],

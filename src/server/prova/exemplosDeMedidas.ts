@@ -3,7 +3,7 @@ import type { Historia } from './historia.ts'
 
 type Alvos = Record<string, readonly [alvo: string, dados: object]>
 
-/** Commands whose good request needs a final decision or money owed: the laws' cases are the example. */
+/** Commands whose good request needs a final decision, money owed or a death: the laws' cases are the example. */
 export const soNosCasos = [
   'executarPenalidade',
   'depositarMulta',
@@ -14,6 +14,8 @@ export const soNosCasos = [
   'registrarInterrupcao',
   'declararPrescricao',
   'restituirMulta',
+  'extinguirPelaMorte',
+  'perda/extinguirPelaMorte',
 ] as const
 
 const recurso = { resultado: 'improvido', razoes: 'Mantida a decisão.' }

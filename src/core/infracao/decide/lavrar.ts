@@ -10,6 +10,7 @@ import { cienciaPelaAssinatura } from '#core/processo/assinaturaNoAuto.ts'
 import { recusaDePapel } from '#core/processo/guardas.ts'
 import { tipificar, type Tipificacao } from '../catalogo.ts'
 import { faltasDoAuto } from '../elementos.ts'
+import { obitoDaPessoa, penaDoMorto } from '#core/transferencia/obito.ts'
 import { identificarAutuante } from '#core/carteira/noAuto.ts'
 import { temTexto } from '../../texto.ts'
 import { reunirFatos, type DadosDoAuto, type Fatos } from '../fatos.ts'
@@ -40,8 +41,11 @@ function decide(
   const { dados } = comando
   const fatos = reunirFatos(dados, mundo, contexto)
   const tipificacao = tipificar(contexto.pacote, dados.dispositivo, fatos.fatoEm)
-  const responsaveis =
+  const derivados =
     tipificacao === undefined ? [] : derivarResponsaveis(tipificacao, fatos, contexto)
+  const responsaveis = derivados.filter(
+    ({ pessoa }) => mortoAntes(pessoa, fatos.fatoEm, mundo, contexto) === undefined,
+  )
   const autuante = identificarAutuante(fatos.fatoEm, mundo, contexto)
   const recusas: readonly Recusa[] = [
     ...recusaDePapel(contexto, ['fiscal'], fundamentosDaLavratura(contexto)),
@@ -54,7 +58,8 @@ function decide(
     ...autuante.recusas,
     ...recusasDoFormulario(dados.formulario, fatos.fatoEm, mundo, contexto),
     ...recusaDaTolerancia(tipificacao, fatos, dados.momento, contexto),
-    ...(tipificacao !== undefined && responsaveis.length === 0
+    ...recusaDeMorto(fatos, derivados, responsaveis, mundo, contexto),
+    ...(tipificacao !== undefined && derivados.length === 0
       ? [
           {
             codigo: 'auto.sem-responsavel',
@@ -78,6 +83,36 @@ function decide(
       ...cienciaPelaAssinatura({ corrente: lavrado.corrente, ...lavrado.dados }, contexto),
     ] as unknown as readonly AtoDeInfracao[]),
   ]
+}
+
+/** When the person died, if before the day of the fact: the dead break no rule. */
+const mortoAntes = (
+  pessoa: string | undefined,
+  fatoEm: Dia,
+  mundo: Mundo,
+  { hoje }: Contexto,
+): Dia | undefined => {
+  const em = pessoa === undefined ? undefined : obitoDaPessoa(pessoa, mundo, hoje)?.obitoEm
+  return em !== undefined && em < fatoEm ? em : undefined
+}
+
+/** The infractor died before the fact; or everyone who would answer did, and who drove is to be told. */
+function recusaDeMorto(
+  { infrator, fatoEm }: Fatos,
+  derivados: Lavrado['dados']['responsaveis'],
+  vivos: Lavrado['dados']['responsaveis'],
+  mundo: Mundo,
+  contexto: Contexto,
+): readonly Recusa[] {
+  const base = fundamentosDaLavratura(contexto)
+  const cita = (em: Dia) => ({ ...penaDoMorto(em, contexto.pacote, base), falta: 'infrator' })
+  const doInfrator = mortoAntes(infrator, fatoEm, mundo, contexto)
+  if (doInfrator !== undefined) return [{ codigo: 'auto.infrator-falecido', ...cita(doInfrator) }]
+  const [primeiro] = derivados
+  const em = mortoAntes(primeiro?.pessoa, fatoEm, mundo, contexto)
+  return em === undefined || vivos.length > 0
+    ? []
+    : [{ codigo: 'auto.responsavel-falecido', ...cita(em) }]
 }
 
 function ato(

@@ -8,7 +8,7 @@ import { prazoEmVigor, somarDuracao } from '../../lei/prazo.ts'
 import { recusasDeVigencia } from '../../lei/vigencia.ts'
 import { atendimentoDaChamada, recusasDaFila } from '../../fila/concessao.ts'
 import type { AtoDeFila } from '../../fila/fila.ts'
-import { saidaDaFila } from '../../fila/vagaAberta.ts'
+import { MOTIVO_DO_OBITO, saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { fatosDaOutorga, fundamentosDe, lacunasDe } from '../../mundo/fatos.ts'
 import { recusasDoVeiculoVedado } from '../../perda/impedimentos.ts'
@@ -129,7 +129,7 @@ export function indeferir(
     // Who died waits no longer: the place that a call held for them is the next one's.
     ...(falecido.length === 0
       ? []
-      : saidaDaFila(outorga.titular, 'excluidoDaFila', 'Falecimento', mundo, contexto)),
+      : saidaDaFila(outorga.titular, 'excluidoDaFila', MOTIVO_DO_OBITO, mundo, contexto)),
     ...eliminacao(outorga, c.dados.motivo, mundo, contexto),
   ]
 }

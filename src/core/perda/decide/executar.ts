@@ -19,7 +19,10 @@ import {
   penalidadesSemFundamento,
 } from '../../processo/penalidadesQueRestam.ts'
 import type { AtoDePerda, Executada, executarPenalidade, executarPerda } from '../perda.ts'
+import { obitoDaPessoa, penaDoMorto } from '../../transferencia/obito.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
+
+import { recusasDaMorte } from './morte.ts'
 
 type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor | AtoDeFila>
 type Origem = Pick<Executada, 'auto' | 'hipotese' | 'outorga' | 'condutor' | 'veiculo'> &
@@ -58,6 +61,15 @@ export function executarDoAuto(
       ],
       dados: { penalidade },
     })
+  const doTitular = execucaoDa(contexto, penalidade)?.efeito.endsWith('outorga') === true
+  const titular = auto.outorga === undefined ? undefined : mundo.outorga(auto.outorga)?.titular
+  const atingido = doTitular ? titular : auto.infrator
+  const obito = atingido === undefined ? undefined : obitoDaPessoa(atingido, mundo, contexto.hoje)
+  if (obito !== undefined)
+    recusas.push({
+      codigo: 'pena.falecido',
+      ...penaDoMorto(obito.obitoEm, contexto.pacote, fundamentos),
+    })
   if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade && !p.desfeita))
     recusas.push({ codigo: 'perda.ja-executada', fundamentos, dados: { penalidade } })
   if (recusas.length > 0) return recusar(recusas)
@@ -88,6 +100,8 @@ export function recusasDaExecucao(id: string, mundo: Mundo, contexto: Contexto):
   const p = mundo.perda(id)
   const impedem = recusasDaTransicao('executarPerda', p, corrente('perda', id))
   if (p === undefined || impedem.length > 0) return impedem
+  const daMorte = recusasDaMorte(p, mundo, contexto)
+  if (daMorte.length > 0) return daMorte
   if (p.situacao === 'confirmada' || p.recursoAte === undefined) return []
   return contexto.hoje > p.recursoAte
     ? []

@@ -13,6 +13,8 @@ import { daPessoa } from '../../notificacao/tentativas.ts'
 import { recusaDePapel } from '../../processo/guardas.ts'
 import { fatoDaHipotese, justificadaHoje } from '../indicios.ts'
 import type * as e from '../perda.ts'
+import { recusasDaPenaDoMorto } from '../../transferencia/obito.ts'
+import { recusasDaMorte } from './morte.ts'
 import { achar, base, destinatarioDa, hipoteseDe, regraDe } from './caso.ts'
 
 type D = Decisao<e.AtoDePerda>
@@ -72,6 +74,8 @@ export function propor(
     recusas.push(inexistente(corrente('condutor', idCondutor)))
   if (doCertificado(h) && condutor?.outorga !== idOutorga)
     recusas.push({ codigo: 'perda.sem-condutor', fundamentos, falta: 'condutor' })
+  const alvo = doCertificado(h) ? condutor?.pessoa : outorga?.titular
+  if (!h.deHerdeiros) recusas.push(...recusasDaPenaDoMorto(alvo, mundo, contexto, fundamentos))
   const aberta = mundo
     .perdasDaOutorga(idOutorga)
     .some(
@@ -120,7 +124,7 @@ export function propor(
         penalidade: h.penalidade,
         outorga: idOutorga,
         ...(condutor === undefined ? {} : { condutor: condutor.id }),
-        ...daPessoa(doCertificado(h) ? condutor?.pessoa : outorga?.titular),
+        ...daPessoa(alvo),
         proponente: contexto.autor.id,
         fatos: visto?.fatos ?? [],
       },
@@ -168,6 +172,7 @@ export function recusasDaDecisao(c: Corrente, mundo: Mundo, contexto: Contexto):
   const { fundamentos } = base(a.p, contexto, regraDe(contexto)?.fundamentos ?? [])
   const recusas: Recusa[] = [
     ...recusaDePapel(contexto, regraDe(contexto)?.decidem ?? [], fundamentos),
+    ...recusasDaMorte(a.p, mundo, contexto, fundamentos),
   ]
   if (a.p.proponente === contexto.autor.id)
     recusas.push({ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'propôs' } })
@@ -246,6 +251,7 @@ export function recusasDoRecurso(c: Corrente, mundo: Mundo, contexto: Contexto):
   if ('recusas' in a) return a.recusas
   return [
     ...recusaDePapel(contexto, regraDe(contexto)?.recorrem ?? [], fundamentos),
+    ...recusasDaMorte(a.p, mundo, contexto, fundamentos),
     ...(a.p.proponente === contexto.autor.id || a.p.decisao?.julgador === contexto.autor.id
       ? [{ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'decidiu' } }]
       : []),

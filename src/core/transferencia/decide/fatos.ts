@@ -4,10 +4,11 @@ import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
 import type { AtoDeFila } from '../../fila/fila.ts'
-import { saidaDaFila } from '../../fila/vagaAberta.ts'
+import { MOTIVO_DO_OBITO, saidaDaFila } from '../../fila/vagaAberta.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida } from '../../mundo/recusas.ts'
 import { leiNaoPreve, recusasSemVigor } from '../../outorga/emVigor.ts'
+import { recusasDoDiaDoObito } from '../diaDoObito.ts'
 import { prazoDoObito } from '../obito.ts'
 import { todosVinculos } from '../vinculos.ts'
 import type { AtoDeTransferencia, comunicarInvalidez, comunicarObito } from '../transferencia.ts'
@@ -36,12 +37,12 @@ export function decidirObito(
   contexto: Contexto,
 ): Decisao<AtoDeTransferencia | AtoDeFila> {
   const { hoje, pacote } = contexto
-  const { obitoEm, por, deixou, comunicadoEm = hoje } = c.dados
+  const { obitoEm, por, deixou, comunicadoEm = hoje, prova } = c.dados
   const o = mundo.outorga(idDaCorrente(c.corrente))
   const previsto = pacote.prazos.transferencia?.obito
   const recusas: Recusa[] = [
     ...sondarObito(c.corrente, mundo, contexto),
-    ...dataFutura('obitoEm', obitoEm, hoje),
+    ...(o === undefined ? [] : recusasDoDiaDoObito(o, obitoEm, prova, mundo, contexto)),
     ...dataFutura('comunicadoEm', comunicadoEm, hoje),
     ...dataInvertida('comunicadoEm', obitoEm, comunicadoEm),
   ]
@@ -72,10 +73,11 @@ export function decidirObito(
         ...(prazoAte === undefined ? {} : { prazoAte }),
         ...(daFamilia ? { tempestiva: comunicadoEm <= prazoAte } : {}),
       },
+      ...(prova === undefined ? {} : { pessoal: { prova } }),
     },
     ...(o === undefined
       ? []
-      : saidaDaFila(o.titular, 'excluidoDaFila', 'Falecimento', mundo, contexto)),
+      : saidaDaFila(o.titular, 'excluidoDaFila', MOTIVO_DO_OBITO, mundo, contexto)),
   ]
 }
 

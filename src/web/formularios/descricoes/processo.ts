@@ -164,6 +164,16 @@ export const anularAuto: Descricao = {
   blocos: () => [{ campos: [motivo('Motivo da anulação')] }],
 }
 
+export const extinguirPelaMorte: Descricao = {
+  titulo: () => 'Encerrar pela morte de quem responde',
+  introducao: () =>
+    'Nenhuma pena passa da pessoa: o processo se encerra e sai das filas e da pauta. A multa que já era definitiva antes da morte é dívida do espólio, e não se encerra por aqui.',
+  enviar: 'Encerrar',
+  ensaio: true,
+  perigo: true,
+  blocos: () => [{ campos: [razoes('Razões')] }],
+}
+
 export const declararImpedimento: Descricao = {
   titulo: () => 'Declarar impedimento',
   introducao: () =>

@@ -3,7 +3,13 @@ import { todosVinculos } from '#core/transferencia/vinculos.ts'
 import { explicar } from '#core/mensagens/explicar.ts'
 import { recusasDaHipotese } from '#core/transferencia/condicoes.ts'
 import { citar } from '#core/mensagens/citar.ts'
-import { type Contexto, type Descricao, type Opcao, type Valores } from '../descricao.ts'
+import {
+  type Campo,
+  type Contexto,
+  type Descricao,
+  type Opcao,
+  type Valores,
+} from '../descricao.ts'
 import { blocoDaProcuracao } from './procuracao.ts'
 import { artigo, motivo, opcoes, razoes, simOuNao, termo } from './comuns.ts'
 
@@ -81,6 +87,14 @@ export const comunicarObito: Descricao = {
           rotulo: 'Quem comunicou',
           opcoes: opcoes([...todosVinculos, 'oficio']),
         },
+        {
+          nome: 'prova',
+          tipo: 'texto',
+          rotulo: 'Prova do dia',
+          opcional: true,
+          ajuda:
+            'Só quando a pessoa compareceu depois dele, pelos registros: a certidão, por cartório e matrícula.',
+        },
       ],
     },
     {
@@ -93,6 +107,41 @@ export const comunicarObito: Descricao = {
       })),
     },
   ],
+}
+
+const provaERazoes: Campo[] = [
+  {
+    nome: 'prova',
+    tipo: 'texto',
+    rotulo: 'Prova',
+    ajuda: 'A certidão, por cartório e matrícula, ou o comparecimento da pessoa.',
+  },
+  { nome: 'razoes', tipo: 'area', rotulo: 'Razões' },
+]
+
+export const retificarObito: Descricao = {
+  titulo: () => 'Retificar o dia do óbito',
+  introducao: () => 'O que se comunicou fica no registro; passa a valer o dia que a prova mostra.',
+  enviar: 'Retificar',
+  ensaio: true,
+  blocos: () => [
+    {
+      campos: [
+        { nome: 'obitoEm', tipo: 'dia', rotulo: 'Dia do óbito', ajuda: 'O da certidão.' },
+        ...provaERazoes,
+      ],
+    },
+  ],
+}
+
+export const anularObito: Descricao = {
+  titulo: () => 'Anular a comunicação do óbito',
+  introducao: () =>
+    'Quando a pessoa vive, ou o óbito era de outra. Os processos que a morte encerrou voltam a correr de onde estavam, e o lugar na espera também volta. A transferência já assinada não se desfaz por aqui.',
+  enviar: 'Anular',
+  ensaio: true,
+  perigo: true,
+  blocos: () => [{ campos: provaERazoes }],
 }
 
 export const comunicarInvalidez: Descricao = {
