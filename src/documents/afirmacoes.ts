@@ -29,6 +29,8 @@ import {
 import { type Afirmacao, afirmacoesDoOrgao } from './doOrgao.ts'
 import { dia } from './formato.ts'
 import { nomeEncoberto } from './nomeEncoberto.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
+import { nomeDaPerda } from '#core/perda/nomeDaPerda.ts'
 import { nomeDe, palavra } from './palavras.ts'
 
 const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
@@ -77,13 +79,13 @@ function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: stri
 
 const daPerda = (
   { perda: p, outorga, nome }: FichaDeProcessoDePerda,
-  { lei }: Pacote,
+  pacote: Pacote,
 ): Afirmacao[] =>
   presentes([
     campo('Processo de perda', p.numero && `nº ${p.numero}`),
     campo('Hipótese', nome),
-    campo('Penalidade', nomeDe(p.penalidade, lei.termos)),
-    campo(palavra(lei.termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
+    campo('Penalidade', maiuscula(nomeDaPerda(p, pacote))),
+    campo(palavra(pacote.lei.termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
     campo('Decisão', p.decisao && `${nomeDe(p.decisao.resultado)}, em ${dia(p.decisao.em)}`),
     campo(
       'Recurso',

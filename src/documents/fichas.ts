@@ -88,6 +88,8 @@ export type FichaDaAutuacao = Readonly<{
   }> | null
   /** The appeal before a collegiate body, with names. */
   colegiado?: ColegiadoImpresso | null
+  /** The measures that were applied by it. */
+  recolhimentos?: readonly Recolhimento[]
   linha: readonly AtoImpresso[]
 }>
 

@@ -15,6 +15,7 @@ export function autoInicial(ato: Lavrado): Auto {
     ...(ato.pessoal?.infratorRegistro === undefined
       ? {}
       : { infratorRegistro: ato.pessoal.infratorRegistro }),
+    ...porQueFalta(ato),
     lavradoEm: em,
     fase: 'lavrado',
     notificacoes: [],
@@ -32,3 +33,12 @@ export function autoInicial(ato: Lavrado): Auto {
     restituicoes: [],
   }
 }
+
+/** The reasons that the record gives for what it lacks, and who saw that nobody signed. */
+const porQueFalta = ({ pessoal }: Lavrado) => ({
+  ...(pessoal?.motivoDaFalta === undefined ? {} : { motivoDaFalta: pessoal.motivoDaFalta }),
+  ...(pessoal?.motivoSemAssinatura === undefined
+    ? {}
+    : { motivoSemAssinatura: pessoal.motivoSemAssinatura }),
+  ...(pessoal?.testemunha === undefined ? {} : { testemunha: pessoal.testemunha }),
+})

@@ -84,7 +84,9 @@ export type AtoDeInfracao =
         infratorNome?: string
         infratorRegistro?: string
         testemunha?: string
+        /** Why what is asked when possible lacks; in older acts, with that of the signature after it. */
         motivoDaFalta?: string
+        motivoSemAssinatura?: string
       }
     >
   | Ato<'autoAnulado', { motivo: string }>

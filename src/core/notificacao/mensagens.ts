@@ -26,6 +26,12 @@ export const mensagensDeNotificacao: Readonly<Record<string, Mensagem>> = {
     `A notificação ${MEIOS[dado(r, 'meio')] ?? ''} só cabe depois de outra frustrada, ou com a razão por que nenhuma outra serve.`,
   'ciencia.so-pela-leitura': () =>
     'A ciência da notificação eletrônica só se registra pela leitura, na conta de quem é notificado.',
+  'notificacao.sem-destinatario': (r) =>
+    `Quem responde não foi identificado: a notificação ${MEIOS[dado(r, 'meio')] ?? ''} não tem a quem chegar. ${
+      dado(r, 'admitidos') === ''
+        ? 'Identifique quem responde.'
+        : `Cabe a notificação ${nomes(r, 'admitidos', MEIOS)}, com a razão de ser ela, ou {o auto} lavrad{auto:o|a} de novo com quem responde identificado.`
+    }`,
   'notificacao.sem-conta': () =>
     'Quem se quer notificar não recebe notificações na conta: escolha outro meio, ou convide a pessoa a abrir a sua.',
   'conta.alheia': () => 'Isto é de outra pessoa: na sua conta só se vê e se faz o que é seu.',

@@ -293,3 +293,45 @@ describe('definitividade', () => {
     expect(autoDe(z)).toMatchObject({ fase: 'definitivo', definitivaEm: '2025-05-15' })
   })
 })
+
+describe('quem responde não foi identificado', () => {
+  const clandestino = depois(
+    cena(),
+    '2025-03-10',
+    'fiscal',
+    'lavrarAuto',
+    flagrante({
+      dispositivo: 'art20_cpt_inc3',
+      outorga: undefined,
+      placa: 'JJJ0J00',
+      infrator: undefined,
+      motivoDaFalta: 'evadiu-se',
+    }),
+  )
+  const por = (meio: string, mais: object = {}) =>
+    quando(clandestino, '2025-03-11', 'atendente', 'notificarAutuacao', { meio, ...mais })
+
+  it.each(['pessoal', 'postal'])('não há a quem entregar a notificação %s', (meio) => {
+    expect(codigos(por(meio))).toContain('notificacao.sem-destinatario')
+  })
+  it('a publicada chega a quem ninguém conhece', () => {
+    const d = por('publicacao', { justificativa: 'quem responde não foi identificado' })
+    expect(codigos(d)).toEqual(['autuacaoNotificada'])
+  })
+  it('quem só tem nome pode ser encontrado', () => {
+    const nomeado = depois(
+      cena(),
+      '2025-03-10',
+      'fiscal',
+      'lavrarAuto',
+      flagrante({
+        dispositivo: 'art20_cpt_inc3',
+        outorga: undefined,
+        placa: 'JJJ0J00',
+        infrator: { nome: 'Fulano' },
+      }),
+    )
+    const d = quando(nomeado, '2025-03-11', 'atendente', 'notificarAutuacao', { meio: 'pessoal' })
+    expect(codigos(d)).toEqual(['autuacaoNotificada'])
+  })
+})

@@ -300,6 +300,10 @@ type DoProcesso = Readonly<{
   infrator?: string
   infratorNome?: string
   infratorRegistro?: string
+  /** Why what the law asks when possible is not there; the signature has its own. */
+  motivoDaFalta?: string
+  motivoSemAssinatura?: string
+  testemunha?: string
   constatacao: 'campo' | 'registros'
   /** The first record of the same stop; absent from the first itself. */
   abordagem?: string

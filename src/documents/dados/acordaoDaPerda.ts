@@ -1,4 +1,5 @@
-import { nomearInicial } from '#core/mensagens/palavras.ts'
+import { maiuscula } from '#core/mensagens/palavras.ts'
+import { nomeDaPerda } from '#core/perda/nomeDaPerda.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { citacoesDe, type FichaDeProcessoDePerda } from '../fichas.ts'
 import { dia } from '../formato.ts'
@@ -42,7 +43,7 @@ export function dadosDoAcordaoDaPerda(
         campo('Proposta em', p.propostaEm && dia(p.propostaEm)),
       ],
       relatorio: [
-        `Proposta de ${nomearInicial(p.penalidade, lei.termos).toLocaleLowerCase('pt-BR')}, por: ${ficha.nome}.`,
+        `Proposta de ${nomeDaPerda(p, pacote)}, por: ${ficha.nome}.`,
         ...p.fatos,
         ...p.defesas.map((d) => `Defesa protocolada em ${prazo(d.protocoladaEm, d.tempestiva)}.`),
         ...(p.decisao === undefined
@@ -57,7 +58,7 @@ export function dadosDoAcordaoDaPerda(
       razoes: julgado.razoes,
       decisao: acordam(colegiado, julgado),
       fundamentos: citacoesDe(ficha, 'recursoDaPerdaJulgado'),
-      penalidades: provido ? [] : [nomearInicial(p.penalidade, lei.termos)],
+      penalidades: provido ? [] : [maiuscula(nomeDaPerda(p, pacote))],
       multa: null,
       votos: votosDoColegiado(colegiado),
       depois: {

@@ -1,4 +1,5 @@
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { medidasDoAuto } from '#core/recolhimento/medidasDoAuto.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { autorDe, citacoesDe, type FichaDaAutuacao } from '../fichas.ts'
 import { dia, instante } from '../formato.ts'
@@ -55,7 +56,8 @@ export function dadosDoAuto(ficha: FichaDaAutuacao, pacote: Pacote): DadosDoDocu
       ],
       fundamentos: citacoesDe(ficha, 'autoLavrado'),
       provisao: provisao(ficha),
-      medidas: auto.medidas.map((p) => nomeDe(p, pacote.lei.termos)),
+      medidas: medidasDoAuto(pacote, auto, ficha.recolhimentos ?? []),
+      motivos: motivosDaFalta(ficha),
       responsaveis: ficha.responsaveis.map((r) => ({
         nome: r.nome,
         papel: `${papelDe(r.papel, pacote)}${r.solidario ? ', responsável solidário' : ''}`,
@@ -71,6 +73,14 @@ export function dadosDoAuto(ficha: FichaDaAutuacao, pacote: Pacote): DadosDoDocu
     },
   }
 }
+
+/** Why what the law asks when possible is not there, as who wrote it told. */
+const motivosDaFalta = ({ auto }: FichaDaAutuacao): readonly Campo[] =>
+  [
+    campo('Por que falta o que a lei pede sempre que possível', auto.motivoDaFalta),
+    campo('Por que o infrator não assinou', auto.motivoSemAssinatura),
+    campo('Testemunha', auto.testemunha),
+  ].filter(({ valor }) => valor !== null)
 
 /** Who wrote it, with the card cited where the law has inspectors carry one, or that it lacked. */
 function identificacao(ficha: FichaDaAutuacao): string | null {

@@ -1,5 +1,6 @@
 import type { AtoDePerda, motivosDeDesfazimento, PecaDaPerda } from '#core/perda/perda.ts'
-import { nomearInicial } from '#core/mensagens/palavras.ts'
+import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
+import { nomeDaPerda } from '#core/perda/nomeDaPerda.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { tituloDaPerda } from '../dados/acordaoDaPerda.ts'
 import { type Campo, campo, type Emissao } from '../dados/base.ts'
@@ -62,7 +63,7 @@ export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote, emissao: E
       campo(palavra(termos.titular).Nome, ficha.titular),
       campo(palavra(termos.outorga).Nome, outorga?.numero && `nº ${outorga.numero}`),
       ...(perda.condutor === undefined ? [] : [campo('Condutor', ficha.notificado)]),
-      campo('Penalidade', nomearInicial(perda.penalidade, termos)),
+      campo('Penalidade', maiuscula(nomeDaPerda(perda, pacote))),
       ...seHouver(palavra(termos.auto).Nome, ficha.numeroDoAuto ?? undefined),
       campo('Situação do processo', nomearInicial(perda.situacao)),
       ...noDia('Proposta em', perda.propostaEm),
@@ -99,12 +100,12 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
   const teor = (qual: PecaDaPerda) => teorDaPerda(qual, perda, outorga?.numero, pacote)
   switch (ato.tipo as Tipo) {
     case 'perdaProposta': {
-      const { penalidade, fatos } = ato.dados as Dados<'perdaProposta'>
+      const { fatos } = ato.dados as Dados<'perdaProposta'>
       const { provisao } = teor('proposta')
       return {
         fatos: [
           campo('Hipótese', ficha.nome, true),
-          campo('Penalidade proposta', nomearInicial(penalidade, pacote.lei.termos), true),
+          campo('Penalidade proposta', maiuscula(nomeDaPerda(perda, pacote)), true),
         ],
         ...(provisao.texto === '' ? {} : { provisao }),
         textos: [

@@ -15,6 +15,7 @@ import { Etiqueta } from '../ui/Cartao.tsx'
 import { Combo } from '../ui/Combo.tsx'
 import { Elo } from '../ui/Elo.tsx'
 import { Leitura, Vazio } from '../ui/Estados.tsx'
+import { achadoExato } from '../formularios/campos/achadoExato.ts'
 import { Tabela } from '../ui/Tabela.tsx'
 
 const MARCAM = ['atendente', 'vistoriador', 'gestor']
@@ -166,6 +167,7 @@ function EscolhaDoVeiculo({ escolhido, escolher }: PropsDaEscolha) {
         texto={texto}
         digitar={digitar}
         itens={itens}
+        exato={escolhido === undefined ? achadoExato(itens, texto) : undefined}
         chave={(a) => a.id}
         escolher={(a) => {
           escolher({ id: a.id, titulo: a.titulo })

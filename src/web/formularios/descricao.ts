@@ -80,6 +80,8 @@ export type Campo = Readonly<{
   exigido?: string | ((valores: Valores) => string | undefined) | undefined
   /** While it may not be left blank: what would let it be. */
   seObrigatorio?: string
+  /** What is missing while it is blank, where “fill this in” would not say it. */
+  seFalta?: (valores: Valores) => string
   opcoes?: readonly Opcao[]
   /** Of `linhas`: what each row asks. A row with nothing in it is left out. */
   colunas?: readonly ColunaDeLinhas[]

@@ -40,6 +40,7 @@ export function dono(campos: readonly Campo[], caminho: string): string {
 function faltando(campo: Campo, valores: Valores, dados: Valores): string | undefined {
   if (ehOpcional(campo, valores) || campo.tipo === 'sim') return undefined
   if (lerCaminho(dados, campo.nome) !== undefined) return undefined
+  if (campo.seFalta !== undefined) return campo.seFalta(valores)
   if (campo.tipo === 'opcao' || campo.tipo === 'lista') return 'Escolha uma opção.'
   if (campo.tipo === 'pessoa' || campo.tipo === 'veiculo' || campo.tipo === 'outorga') {
     return 'Procure e escolha um da lista.'

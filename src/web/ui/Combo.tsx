@@ -1,4 +1,12 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import './Combo.css'
 
 type Props<T> = {
@@ -10,6 +18,8 @@ type Props<T> = {
   chave: (item: T) => string
   desenhar: (item: T) => ReactNode
   escolher: (item: T) => void
+  /** The one item that the text names in full: leaving the box chooses it. */
+  exato?: T | undefined
   /** What to say under the box: nothing found, searching. */
   aviso?: string | undefined
   dica?: string
@@ -26,6 +36,7 @@ export function Combo<T>(props: Props<T>) {
   const id = props.id ?? proprio
   const lista = `${id}-lista`
   const [fechado, fechar] = useState(false)
+  const [focado, focar] = useState(false)
   const [atual, marcar] = useState(0)
   const aberto = !fechado && itens.length > 0
   useEffect(() => marcar(0), [itens])
@@ -34,6 +45,12 @@ export function Combo<T>(props: Props<T>) {
     fechar(true)
     escolher(item)
   }
+  const { exato } = props
+  // Also when the answer comes after the box was left.
+  const escolherExato = useEffectEvent((item: T) => pegar(item))
+  useEffect(() => {
+    if (!focado && exato !== undefined) escolherExato(exato)
+  }, [focado, exato])
   const teclar = (evento: KeyboardEvent) => {
     const passo = { ArrowDown: 1, ArrowUp: -1 }[evento.key]
     const item = itens[atual]
@@ -74,8 +91,14 @@ export function Combo<T>(props: Props<T>) {
           digitar(evento.target.value)
         }}
         onKeyDown={teclar}
-        onBlur={() => fechar(true)}
-        onFocus={() => fechar(false)}
+        onBlur={() => {
+          fechar(true)
+          focar(false)
+        }}
+        onFocus={() => {
+          fechar(false)
+          focar(true)
+        }}
       />
       <ul id={lista} role="listbox" aria-label="Resultados" hidden={!aberto}>
         {itens.map((item, i) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { recusada, type Decisao } from '#core/decisao.ts'
 import {
+  autoDe,
   cena,
   codigos,
   depois,
@@ -136,6 +137,24 @@ describe('lavrarAuto', () => {
     const recusou = { assinatura: { assinou: false, motivo: 'recusou-se' }, infrator: undefined }
     expect(codigos(lavrar(recusou))).toContain('auto.elemento-sem-motivo')
     expect(codigos(lavrar({ ...recusou, motivoDaFalta: 'evadiu-se' }))).toEqual(['autoLavrado'])
+  })
+
+  it('cada motivo fica por si, no auto como em quem o lê', () => {
+    const dados = {
+      assinatura: { assinou: false, motivo: 'recusou-se' },
+      infrator: undefined,
+      motivoDaFalta: 'não trazia documento',
+      testemunha: 'Beltrana',
+    }
+    const escritos = {
+      motivoDaFalta: 'não trazia documento',
+      motivoSemAssinatura: 'recusou-se',
+      testemunha: 'Beltrana',
+    }
+    expect(auto(lavrar(dados)).pessoal).toMatchObject(escritos)
+    expect(autoDe(depois(cena(), DIA, 'fiscal', 'lavrarAuto', flagrante(dados)))).toMatchObject(
+      escritos,
+    )
   })
 
   it('diz todas as faltas de uma vez', () => {

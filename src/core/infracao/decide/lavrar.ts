@@ -122,7 +122,7 @@ function ato(
   responsaveis: Lavrado['dados']['responsaveis'],
   contexto: Contexto,
 ): Lavrado {
-  const motivos = [dados.motivoDaFalta, dados.assinatura.motivo].filter(temTexto).join('; ')
+  const { motivoDaFalta, assinatura } = dados
   const nome = dados.infrator?.nome
   const registro = dados.infrator?.registro ?? fatos.condutor?.numero
   return {
@@ -156,7 +156,10 @@ function ato(
       ...(nome === undefined ? {} : { infratorNome: nome }),
       ...(registro === undefined ? {} : { infratorRegistro: registro }),
       ...(dados.testemunha === undefined ? {} : { testemunha: dados.testemunha }),
-      ...(motivos === '' ? {} : { motivoDaFalta: motivos }),
+      ...(motivoDaFalta === undefined || motivoDaFalta === '' ? {} : { motivoDaFalta }),
+      ...(assinatura.motivo === undefined || assinatura.motivo === ''
+        ? {}
+        : { motivoSemAssinatura: assinatura.motivo }),
     },
     // A form brings its number, of the same series, reserved with its block.
     ...(dados.formulario === undefined

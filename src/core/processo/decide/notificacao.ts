@@ -9,6 +9,7 @@ import {
   proximoMeio,
   recusaDoDia,
   recusasDaExpedicao,
+  regraDoMeio,
   temConta,
 } from '#core/notificacao/meios.ts'
 import { tentativaAberta } from '#core/notificacao/tentativas.ts'
@@ -35,8 +36,34 @@ export const recusaDeCienciaCompleta = (peca: Peca, { auto, base }: Situacao): r
 const destinatarios = (pessoa: string | undefined, { auto }: Situacao) =>
   pessoa === undefined ? auto.responsaveis.map((r) => r.pessoa) : [pessoa]
 
+/**
+ * Nobody to hand it to: who answers is neither of the register nor named, and only what is published
+ * for all may reach them (`notificacao.sem-destinatario`).
+ */
+function recusaSemDestinatario(
+  { meio, pessoa }: PedidoDeNotificacao,
+  { auto, contexto }: Situacao,
+): readonly Recusa[] {
+  const { meios, fundamentos } = contexto.pacote.processo.ciencia
+  const alguem =
+    pessoa !== undefined ||
+    auto.infratorNome !== undefined ||
+    auto.responsaveis.some((r) => r.pessoa !== undefined)
+  if (alguem || meio === 'publicacao') return []
+  const admitidos = meios.filter((m) => m === 'publicacao').join(', ')
+  return [
+    {
+      codigo: 'notificacao.sem-destinatario',
+      fundamentos: regraDoMeio(contexto.pacote, 'publicacao')?.fundamentos ?? fundamentos,
+      falta: 'meio',
+      dados: { meio, admitidos },
+    },
+  ]
+}
+
 const recusas = (dados: PedidoDeNotificacao, peca: Peca, s: Situacao): readonly Recusa[] => [
   ...recusaDaPessoa(dados.pessoa, s),
+  ...recusaSemDestinatario(dados, s),
   ...recusasDaExpedicao(
     dados,
     s.auto.notificacoes.filter((n) => n.peca === peca),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { medidasDoAuto } from '#core/recolhimento/medidasDoAuto.ts'
 import type { FichaDoAuto as Ficha } from '../../../server/contrato/contrato.ts'
 import { lerAuto } from '../../api/leituras.ts'
 import { useDadosDoServico, useDizer, usePacote, useServico } from '../../api/servico.ts'
@@ -43,6 +44,8 @@ function Pagina({ ficha }: { ficha: Ficha }) {
   const palavra = maiuscula(termos?.auto.singular ?? 'auto')
   const dizer = useDizer()
   const { auto } = ficha
+  const pacote = usePacote()
+  const medidas = pacote === undefined ? [] : medidasDoAuto(pacote, auto, ficha.recolhimentos)
   const titulo = `${palavra} ${auto.numero ? `nº ${auto.numero}` : 'sem número'}`
   return (
     <div className="pilha-larga">
@@ -79,11 +82,11 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         <div className="pilha">
           <Cartao titulo="Infração">
             <Dispositivo ficha={ficha} />
-            {auto.medidas.length > 0 && (
-              <p className="elo-da-ficha">
-                Medida: <strong>{listar(auto.medidas.map((m) => nomear(m, termos)))}</strong>
+            {medidas.map((m) => (
+              <p className="elo-da-ficha" key={m}>
+                Medida: <strong>{m}</strong>
               </p>
-            )}
+            ))}
           </Cartao>
           <Cartao titulo="Fato">
             <FatosDoAuto ficha={ficha} fuso={fuso} />
@@ -154,7 +157,14 @@ function FatosDoAuto({ ficha, fuso }: { ficha: Ficha; fuso: string }) {
           ),
         ],
         ['Infrator', auto.infratorNome],
-        ['Assinatura', auto.assinou ? 'assinado pelo infrator' : 'não assinado'],
+        ['O que falta, e por quê', auto.motivoDaFalta],
+        [
+          'Assinatura',
+          auto.assinou
+            ? 'assinado pelo infrator'
+            : ['não assinado', auto.motivoSemAssinatura].filter(Boolean).join(': '),
+        ],
+        ['Testemunha', auto.testemunha],
         [
           'Formulário',
           auto.bloco && <Elo para={`${base}/blocos/${auto.bloco}`}>de bloco do fiscal</Elo>,

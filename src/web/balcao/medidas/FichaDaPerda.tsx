@@ -7,7 +7,8 @@ import { Cartao, Etiqueta, Fatos } from '../../ui/Cartao.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import { Leitura } from '../../ui/Estados.tsx'
 import { LinhaDoTempo } from '../../ui/LinhaDoTempo.tsx'
-import { nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
+import { nomeDaPerda } from '#core/perda/nomeDaPerda.ts'
 import { Titulo } from '../../ui/Titulo.tsx'
 import { Arquivos } from '../arquivos/Arquivos.tsx'
 import { Dossie } from '../auto/Dossie.tsx'
@@ -23,7 +24,8 @@ const dia = (d: string | undefined) => d && formatarDia(d)
 export function FichaDaPerda() {
   const { base } = useServico()
   const dizer = useDizer()
-  const termos = usePacote()?.lei.termos
+  const pacote = usePacote()
+  const termos = pacote?.lei.termos
   const { id = '' } = useParams({ strict: false })
   const consulta = useQuery(lerPerda(base, id))
   return (
@@ -47,7 +49,7 @@ export function FichaDaPerda() {
                   <Fatos
                     fatos={[
                       ['Número', p.numero],
-                      ['Penalidade', nomearInicial(p.penalidade, termos)],
+                      ['Penalidade', pacote && maiuscula(nomeDaPerda(p, pacote))],
                       [
                         'Titular',
                         outorga && (

@@ -7,6 +7,7 @@ import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import type { Escolhido } from '../descricao.ts'
+import { achadoExato } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 const CADASTRO: Readonly<Record<string, string>> = {
@@ -28,7 +29,14 @@ export function CampoDeBusca({ campo, contexto, acesso, valor, mudar }: PropsDoC
     return (
       <div className="escolhido">
         <strong>{escolhido.titulo}</strong>
-        <Botao aparencia="simples" id={acesso.id} onClick={() => mudar(undefined)}>
+        <Botao
+          aparencia="simples"
+          id={acesso.id}
+          onClick={() => {
+            digitar('')
+            mudar(undefined)
+          }}
+        >
           Trocar
         </Botao>
       </div>
@@ -46,6 +54,7 @@ export function CampoDeBusca({ campo, contexto, acesso, valor, mudar }: PropsDoC
         texto={texto}
         digitar={digitar}
         itens={itens}
+        exato={achadoExato(itens, texto)}
         chave={(item) => item.id}
         escolher={(item) =>
           mudar({ id: item.id, titulo: `${item.titulo} · ${subtituloDoAchado(item)}` })

@@ -6,6 +6,7 @@ import { filtrarInfracoes } from '../../fiscal/filtrarInfracoes.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { lerCaminho } from '../descricao.ts'
+import { infracaoExata } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 /** Picks the provision by words of its text or by its number. */
@@ -22,7 +23,14 @@ export function CampoDeInfracao({ contexto, acesso, valor, mudar }: PropsDoCampo
         <span>
           <DesenhoDaInfracao infracao={escolhida} inteira />
         </span>
-        <Botao aparencia="simples" id={acesso.id} onClick={() => mudar(undefined)}>
+        <Botao
+          aparencia="simples"
+          id={acesso.id}
+          onClick={() => {
+            digitar('')
+            mudar(undefined)
+          }}
+        >
           Trocar
         </Botao>
       </div>
@@ -37,6 +45,7 @@ export function CampoDeInfracao({ contexto, acesso, valor, mudar }: PropsDoCampo
       digitar={digitar}
       itens={texto.trim() === '' ? [] : itens}
       chave={(i) => i.dispositivo}
+      exato={infracaoExata(itens, texto)}
       escolher={(i) => mudar({ id: i.dispositivo })}
       desenhar={(i) => <DesenhoDaInfracao infracao={i} />}
       aviso={avisar(texto, itens.length, consulta.isLoading)}

@@ -11,6 +11,7 @@ import { useAtraso } from '../../ui/atraso.ts'
 import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { lerCaminho, lerTexto, type Contexto } from '../descricao.ts'
+import { achadoExato } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
 
 /** Who may drive this vehicle today, and at what hours: anybody else is not bound to it. */
@@ -90,6 +91,7 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
       itens={itens}
       chave={(item) => item.id}
       escolher={(item) => void escolher(item)}
+      exato={achadoExato(itens, placa)}
       desenhar={(item) => (
         <>
           <strong>{item.titulo}</strong> <span className="miudo suave">{item.subtitulo}</span>

@@ -62,6 +62,11 @@ function motivoDaFalta(c: Contexto): Campo[] {
       ajuda: `Sempre que possível, a lei pede: ${elementos.map((e) => e.nome).join('; ')} (${artigos}). Do que falta, diga por quê: evadiu-se, não trazia documento…`,
       opcional: semMotivo(c),
       seObrigatorio: 'opcional se nada falta',
+      seFalta: (v) =>
+        `Falta: ${seForPossivel(c, v)
+          .filter((e) => !TEM[e.campo]?.(v))
+          .map((e) => `${e.nome} (${citar(e.fundamentos.at(-1) ?? '')})`)
+          .join('; ')}. Preencha, ou diga aqui por que não foi possível.`,
       quando: (v) =>
         !semMotivo(c)(v) ||
         (lerCaminho(v, 'infrator.pessoa') !== undefined &&

@@ -1,5 +1,5 @@
 import { formatarDia } from '#core/calendar/dia.ts'
-import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
+import { maiuscula, nomear, nomearInicial } from '#core/mensagens/palavras.ts'
 import { citar } from '#core/mensagens/citar.ts'
 import type { Campo, Contexto, Descricao } from '../descricao.ts'
 import { lerTexto } from '../descricao.ts'
@@ -26,6 +26,24 @@ const peticao = (c: Contexto, rotulo: string): Campo[] => [
   { nome: 'texto', tipo: 'area', rotulo },
 ]
 
+/** What a clerk may look for here and is reached by the record: its decision imposes it. */
+function doAuto(c: Contexto): Pick<Campo, 'ajuda'> {
+  const daqui = new Set(hipoteses(c).map((h) => h.penalidade))
+  const outras = (c.pacote.processo.medidas?.execucoes ?? []).filter(
+    (e) => !daqui.has(e.penalidade),
+  )
+  if (outras.length === 0) return {}
+  const nomes = outras.map(
+    (e) => `${nomear(e.penalidade, c.pacote.lei.termos)} (${e.fundamentos.map(citar).join('; ')})`,
+  )
+  return {
+    ajuda: daLei(
+      c,
+      `Não se propõe aqui o que vem {do auto}: ${nomes.join('; ')}. Lavre {o auto}; a penalidade se executa n{auto:ele|ela}, depois da decisão definitiva.`,
+    ),
+  }
+}
+
 export const proporPerda: Descricao = {
   titulo: (c) => `Propor a perda: ${termo(c, 'outorga')} ou ${termo(c, 'certificadoDeCondutor')}`,
   introducao: () =>
@@ -48,6 +66,7 @@ export const proporPerda: Descricao = {
           nome: 'hipotese',
           tipo: 'lista',
           rotulo: 'Hipótese da lei',
+          ...doAuto(c),
           inicial: c.busca['hipotese'] ?? c.prontuario?.indicios[0]?.hipotese,
           opcoes: hipotesesDoTitular(c).map((h) => ({
             valor: h.id,
