@@ -98,6 +98,8 @@ describe.each([
     expect(lido.detalhe).toMatchObject({
       avisos: [{ assunto: 'Notificação de autuação' }],
       defesa: [],
+      // Nobody judged yet.
+      estimada: true,
     })
     const ficha = await h.ler<FichaDoAuto>(`/autos/${auto}`)
     expect(ficha.auto).toMatchObject({ fase: 'em-defesa', cienciaEm: h.hoje })

@@ -107,6 +107,7 @@ function detalheDoAuto(
         : [['Decisão do recurso', auto.julgamentoDoRecurso.razoes] as const]),
     ],
     multa: ficha.multa?.valor ?? null,
+    estimada: auto.julgamento === undefined,
     linha: linhaDe('auto', id, vista),
     peticoes: [
       ...suas(auto.defesas).map((d) => ({
@@ -157,6 +158,7 @@ function detalheDaPerda(
         : [['Decisão do recurso', perda.decisaoDoRecurso.razoes] as const]),
     ],
     multa: null,
+    estimada: false,
     linha: linhaDe('perda', id, vista),
     peticoes: [
       ...perda.defesas.map((d) => ({

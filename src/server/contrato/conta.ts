@@ -147,6 +147,8 @@ export type ProcessoAberto = {
     dispositivo: { citacao: string; texto: string }
     fatos: readonly (readonly [string, string])[]
     multa: number | null
+    /** Not judged yet: the fine is what it would be, and may change. */
+    estimada: boolean
     linha: readonly { em: string; frase: string; citacoes: readonly string[] }[]
     peticoes: readonly { em: string; oQue: 'defesa' | 'recurso'; texto: string; noPrazo: boolean }[]
     arquivos: readonly { id: string; nome: string; tamanho: number; em: string }[]

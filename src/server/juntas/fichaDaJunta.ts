@@ -133,7 +133,15 @@ function composicao(j: Junta, { contexto }: Vista, ao: AoRedorDaJunta): CartaoDa
   return {
     titulo: 'Composição',
     tabela: {
-      colunas: ['Membro', 'Mandato', 'Ato de nomeação', 'Vota com', 'Situação', 'Relatou', ''],
+      colunas: [
+        'Membro',
+        'Mandato',
+        'Ato de nomeação',
+        'Vota com',
+        'Situação',
+        'Designado relator',
+        '',
+      ],
       linhas: j.membros.map((m) => {
         const situacao = situacaoDoMembro(m, contexto.hoje)
         const fim = m.encerradoEm ?? m.ate

@@ -91,9 +91,7 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
         </Cartao>
       ))}
       <Cartao titulo="De que se trata">
-        <Fatos
-          fatos={[...d.fatos, ['Multa', d.multa === null ? undefined : formatarReais(d.multa)]]}
-        />
+        <Fatos fatos={[...d.fatos, ['Multa', multaDe(d)]]} />
         {d.dispositivo.citacao !== '' && (
           <blockquote className="dispositivo-citado">
             <strong>{d.dispositivo.citacao}</strong> {d.dispositivo.texto}
@@ -113,3 +111,9 @@ function Detalhe({ aberto, detalhe: d }: { aberto: ProcessoAberto; detalhe: Deta
     </>
   )
 }
+
+/** What the fine is, or what it would be while nobody judged. */
+const multaDe = ({ multa, estimada }: DetalheDoProcesso): string | undefined =>
+  multa === null
+    ? undefined
+    : `${formatarReais(multa)}${estimada ? ', estimada: ainda não julgada' : ''}`
