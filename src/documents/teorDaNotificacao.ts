@@ -64,7 +64,7 @@ export function teorDoAuto(peca: Peca, ficha: FichaDaAutuacao, pacote: Pacote): 
   }
 }
 
-/** The notice of a proposal of loss, or of its decision. `outorga`: the grant's number. */
+/** The notice of a proposal of loss, of its decision, or of that of its appeal. `outorga`: the grant's number. */
 export function teorDaPerda(
   peca: PecaDaPerda,
   p: Perda,
@@ -105,16 +105,39 @@ export function teorDaPerda(
         processo.defesa.fundamentos,
       ),
     }
+  const citadas = unicas(
+    processo.ciencia.fundamentos,
+    h?.fundamentos ?? [],
+    processo.recurso.fundamentos,
+  )
+  if (peca === 'decisao')
+    return {
+      ...comum,
+      descricao: null,
+      assunto: 'Notificação da decisão de perda',
+      texto: `Fica Vossa Senhoria notificada da decisão, de ${dia(p.decisao?.em ?? em)}, que julgou ${p.decisao?.resultado ?? ''} a proposta ${oQue}.`,
+      prazo: doRecurso(pacote, em),
+      citacoes: citadas,
+    }
+  const julgado = p.decisaoDoRecurso
   return {
     ...comum,
     descricao: null,
-    assunto: 'Notificação da decisão de perda',
-    texto: `Fica Vossa Senhoria notificada da decisão, de ${dia(p.decisao?.em ?? em)}, que julgou ${p.decisao?.resultado ?? ''} a proposta ${oQue}.`,
-    prazo: doRecurso(pacote, em),
-    citacoes: unicas(
-      processo.ciencia.fundamentos,
-      h?.fundamentos ?? [],
-      processo.recurso.fundamentos,
-    ),
+    assunto: 'Notificação da decisão do recurso contra a perda',
+    texto: `Fica Vossa Senhoria notificada da decisão do recurso, de ${dia(julgado?.em ?? em)}${julgado?.acordao === undefined ? '' : ` (acórdão nº ${julgado.acordao})`}, que lhe ${julgado?.resultado === 'provido' ? 'deu' : 'negou'} provimento, no processo ${oQue}.`,
+    prazo: `A decisão é de última instância. ${depoisDoRecurso(p)}`,
+    citacoes: citadas,
   }
+}
+
+/** What follows from the last word: the case is filed, or the loss may take effect. */
+function depoisDoRecurso({ decisaoDoRecurso, executada }: Perda): string {
+  if (decisaoDoRecurso?.resultado === 'provido')
+    return executada === undefined
+      ? 'A perda fica afastada, e o processo é arquivado.'
+      : 'A perda fica afastada, e o que ela tirou é restabelecido.'
+  if (executada !== undefined) return `A perda segue em efeito, desde ${dia(executada.desde)}.`
+  return decisaoDoRecurso?.inicio === 'depois-da-ciencia'
+    ? 'A perda pode ser executada desde a ciência desta notificação.'
+    : 'A perda pode ser executada desde o julgamento.'
 }

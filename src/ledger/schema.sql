@@ -352,7 +352,10 @@ CREATE TABLE painel_perda (
   ate date,
   pessoa text,
   a_notificar jsonb,
-  em_curso jsonb
+  em_curso jsonb,
+  recurso_segura boolean,
+  espera_ciencia boolean,
+  recurso_provido boolean
 );
 CREATE TABLE painel_recolhimento (
   municipio integer NOT NULL,

@@ -143,6 +143,11 @@ describe('Maricá: o serviço parou (art. 36, I)', () => {
     await perda.dar('atendente', 'recorrerDaPerda', { texto: 'Pede que se mantenha a permissão.' })
     cena.passam(5)
     expect(await oferece('gestor', 'executarPerda')).toBe(false)
+    await (await cena.como('procuradoria')).daFila('Recursos à espera de parecer')
+    await cena.fazer('procuradoria', `/perdas/${perda.id}/emitirParecer`, {
+      conclusao: 'improvimento',
+      texto: 'A parada está provada.',
+    })
     const recursal = await cena.como('recursal')
     const fila = await recursal.daFila('Recursos de perda a julgar')
     expect(fila).toContain('recurso até 29/09/2025')
@@ -153,6 +158,28 @@ describe('Maricá: o serviço parou (art. 36, I)', () => {
     })
   })
 
+  it('o que se decidiu no recurso é notificado, e só conhecido a perda se executa', async () => {
+    expect(await (await perda.tela('gestor')).fechado('Executar a decisão')).toEqual([
+      'art33_cpt',
+      'art34_cpt',
+    ])
+    const fila = await (await cena.como('atendente')).daFila('Propostas de perda a comunicar')
+    expect(fila).toContain('a decisão do recurso')
+    const tela = await perda.tela('atendente')
+    await tela.comando('notificarPerda')
+    expect(await tela.texto()).toContain('Notificar a decisão do recurso contra a perda')
+    await tela.preencher({ meio: 'postal' })
+    expect(await tela.enviar()).toContain('da decisão do recurso contra a perda')
+    await perda.dar('atendente', 'registrarCienciaDoRecursoDaPerda', {
+      meio: 'postal',
+      cienciaEm: br(cena.hoje),
+      prova: 'AR assinado',
+    })
+    expect(await cartao(await perda.tela('gestor'), 'Andamento').innerText()).toContain(
+      `Ciência da decisão do recurso`,
+    )
+  })
+
   it('executada, a permissão acaba; o dossiê tem o processo e o papel da defesa', async () => {
     const gestor = await cena.como('gestor')
     await gestor.daFila('Perdas a executar')
@@ -161,8 +188,8 @@ describe('Maricá: o serviço parou (art. 36, I)', () => {
     await gestor.ir(`/outorgas/${trio.outorga}`)
     expect(await gestor.texto('.situacao')).toContain('acabou por cassação')
     expect(await dispositivos(gestor.page.locator('.situacao'))).toContain('art36_cpt_inc1')
-    expect(await folhas()).toBe(17)
-    expect(await dossie()).toBe(17)
+    expect(await folhas()).toBe(20)
+    expect(await dossie()).toBe(20)
   })
 
   it('o juiz a desfaz: o que se perdeu volta, com o número da decisão', async () => {
@@ -176,7 +203,7 @@ describe('Maricá: o serviço parou (art. 36, I)', () => {
     expect((await perda.ficha()).perda.situacao).toBe('desfeita')
     await tela.ir(`/outorgas/${trio.outorga}`)
     expect(await tela.texto('.situacao')).not.toContain('acabou')
-    expect(await dossie()).toBe(18)
+    expect(await dossie()).toBe(21)
     const denovo = { hipotese: 'paralisacao', outorga: trio.outorga, evidencia: 'Não voltou.' }
     expect((await cena.dar('gestor', '/perdas', denovo)).corpo.recusas).toBeUndefined()
   })

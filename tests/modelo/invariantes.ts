@@ -71,7 +71,7 @@ function primeiraRedacao(pacote: Pacote): Map<string, string> {
 
 /** Refusals that no law gives: the register or the form says no. Everything else cites the law. */
 const ESTRUTURAIS =
-  /^(pessoa|socio|entrega|carteira)\.|nada-mudou|taxa\.isenta|inexistente|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|\.ja-|nao-vigente|encerrada|fora-de-fase|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|incoerente|placa-anterior|pessoa-juridica|nao-e-o-titular|sem-termo|nao-prevista|sem-destinatario|sem-proposta|sem-inscricao|sem-impresso|sem-usuario|validade-passada|mesma-propriedade|dono-em-falta|sem-propriedade|sem-regra/
+  /^(pessoa|socio|entrega|carteira)\.|nada-mudou|taxa\.isenta|inexistente|repetid|futur|invertid|sem-papel|ausente|invalid|desconhecid|nenhum|\.ja-|nao-vigente|encerrada|fora-de-fase|lei-nao-preve|mesmo-veiculo|transicao|nao-preve|diverge|incoerente|placa-anterior|pessoa-juridica|nao-e-o-titular|sem-termo|nao-prevista|sem-destinatario|sem-proposta|sem-inscricao|sem-impresso|sem-usuario|validade-passada|mesma-propriedade|dono-em-falta|sem-propriedade|sem-regra|numero-fora/
 
 /** Every act and refusal cites provisions of the law that were in force by then. */
 function citacoes(p: Passo): void {

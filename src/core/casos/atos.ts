@@ -228,10 +228,12 @@ const correnteDoAto: { readonly [T in TipoDeAto]: TipoDeCorrente } = {
   notificacaoDaPerdaPostada: 'perda',
   notificacaoDaPerdaFrustrada: 'perda',
   defesaDaPerdaApresentada: 'perda',
+  reveliaDaPerdaDecretada: 'perda',
   perdaDecidida: 'perda',
   decisaoDaPerdaComunicada: 'perda',
   recursoDaPerdaInterposto: 'perda',
   recursoDaPerdaJulgado: 'perda',
+  cienciaDoRecursoDaPerdaRegistrada: 'perda',
   penalidadeExecutada: 'perda',
   penalidadeDesfeita: 'perda',
   multaEncerradaEmLeilao: 'auto',
@@ -280,6 +282,8 @@ const TAMBEM_DE_PERDA: ReadonlySet<TipoDeAto> = new Set([
   'votoProferido',
   'vistaPedida',
   'parecerEmitido',
+  'efeitoSuspensivoConcedido',
+  'efeitoSuspensivoNegado',
 ])
 
 /** The kinds of stream in which an act is recorded. */

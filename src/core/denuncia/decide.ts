@@ -1,3 +1,4 @@
+import type { Perda } from '../perda/perda.ts'
 import type * as z from 'zod'
 import { corrente, type Corrente, idDaCorrente } from '../ato.ts'
 import { anoDe } from '../calendar/dia.ts'
@@ -57,6 +58,10 @@ export function receber(
   ]
 }
 
+/** Cases in the order of their proposal, whatever that in which they were loaded. */
+const ordem = ({ propostaEm = '', numero = '', id }: Perda): string =>
+  [propostaEm, numero, id].join(' ')
+
 /** Turns it into an ordered inspection, or ties it to a record or a proposal of loss. */
 export function encaminhar(
   c: Comando<z.infer<typeof encaminharDenuncia>>,
@@ -107,7 +112,7 @@ function destino(
     if (outorga === undefined) return falta('outorga')
     const ultima = mundo
       .perdasDaOutorga(outorga)
-      .toSorted((a, b) => ((a.propostaEm ?? '') < (b.propostaEm ?? '') ? -1 : 1))
+      .toSorted((a, b) => (ordem(a) < ordem(b) ? -1 : 1))
       .at(-1)
     return ultima === undefined
       ? { recusas: [{ codigo: 'denuncia.sem-proposta', fundamentos: [] }] }

@@ -34,8 +34,8 @@ export type Caso = Readonly<{
   /** People of the register whom it may punish, or whose grant it touches. */
   respondem: readonly string[]
   impedidos: readonly Readonly<{ membro: string; motivo: string; em: Dia }>[]
-  /** Suspensive effect, where it is asked for; absent where the appeal suspends by itself. */
-  efeito?: Auto['efeito'] | undefined
+  /** Suspensive effect, where it is asked for. */
+  efeito: Auto['efeito']
   tramite?: Tramite | undefined
   julgado?: JulgamentoDoRecurso | undefined
   parecer?: Auto['parecer'] | undefined
@@ -86,6 +86,7 @@ export function casoDaPerda(p: Perda, mundo: Mundo): Caso {
     decididoPor: p.decisao?.julgador,
     respondem: [...new Set([destinatarioDa(p, mundo), titular].flatMap((x) => x ?? []))],
     impedidos: p.impedidos,
+    efeito: p.efeito,
     tramite: p.tramite,
     julgado: p.decisaoDoRecurso,
     parecer: p.parecer,

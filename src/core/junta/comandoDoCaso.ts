@@ -17,7 +17,6 @@ import type { AtoDeProcesso } from '../processo/processo.ts'
 import type { Passo } from '../processo/transicoes.ts'
 import type { AtoDaJunta } from './junta.ts'
 import { type Caso, casoDaPerda } from './caso.ts'
-import { regraDaJunta } from './regra.ts'
 
 /** What a step of an appeal looks at, whatever decision is appealed. */
 export type SituacaoDoCaso = SituacaoDoPasso & Readonly<{ caso: Caso }>
@@ -26,9 +25,8 @@ export type AtoDoCaso = AtoDeProcesso | AtoDePerda | AtoDaJunta
 type PassoDoCaso = Passo & ComandoDePerda
 
 /**
- * A step of an appeal that the board hears, for each kind of stream that may be appealed: the same
- * name, data and checks on a record and on a loss. Of a loss there is none of it where the law has
- * no board: one authority decides then, by a command of its own.
+ * A step of an appeal, for each kind of stream that may be appealed: the same name, data and checks
+ * on a record and on a loss. What only a board does says so itself.
  */
 export const comandoDoCaso = <D extends z.ZodType>(
   d: DefinicaoDePasso<D, SituacaoDoCaso, AtoDoCaso> & Readonly<{ nome: PassoDoCaso }>,
@@ -41,35 +39,28 @@ export const comandoDoCaso = <D extends z.ZodType>(
 const naPerda = <D extends z.ZodType>(
   d: DefinicaoDePasso<D, SituacaoDoCaso, AtoDoCaso> & Readonly<{ nome: PassoDoCaso }>,
 ) =>
-  comandoDePasso(
-    {
-      ...d,
-      naoPrevisto: (pacote) =>
-        regraDaJunta(pacote) === undefined ? 'colegiado' : d.naoPrevisto?.(pacote),
+  comandoDePasso(d, {
+    nome: d.nome,
+    corrente: 'perda',
+    situar(c, mundo, contexto) {
+      const p = mundo.perda(idDaCorrente(c))
+      if (p === undefined) return undefined
+      return {
+        caso: casoDaPerda(p, mundo),
+        mundo,
+        contexto,
+        corrente: c,
+        base: base(p, contexto, fundamentosDoPasso(contexto.pacote, d.nome)),
+      }
     },
-    {
-      nome: d.nome,
-      corrente: 'perda',
-      situar(c, mundo, contexto) {
-        const p = mundo.perda(idDaCorrente(c))
-        if (p === undefined) return undefined
-        return {
-          caso: casoDaPerda(p, mundo),
-          mundo,
-          contexto,
-          corrente: c,
-          base: base(p, contexto, fundamentosDoPasso(contexto.pacote, d.nome)),
-        }
-      },
-      foraDeFase: ({ mundo, contexto, corrente }) => {
-        const p = mundo.perda(idDaCorrente(corrente))
-        const fora = recusasDaTransicao(d.nome, p, corrente)
-        return p === undefined || fora.length > 0 ? fora : recusasDaMorte(p, mundo, contexto)
-      },
-      respondem: ({ caso }) => caso.respondem,
-      inexistente: (c: Corrente, contexto) => ({
-        ...inexistente(c),
-        fundamentos: regraDe(contexto)?.fundamentos ?? [],
-      }),
+    foraDeFase: ({ mundo, contexto, corrente }) => {
+      const p = mundo.perda(idDaCorrente(corrente))
+      const fora = recusasDaTransicao(d.nome, p, corrente)
+      return p === undefined || fora.length > 0 ? fora : recusasDaMorte(p, mundo, contexto)
     },
-  )
+    respondem: ({ caso }) => caso.respondem,
+    inexistente: (c: Corrente, contexto) => ({
+      ...inexistente(c),
+      fundamentos: regraDe(contexto)?.fundamentos ?? [],
+    }),
+  })

@@ -24,6 +24,12 @@ const DEVOLUCOES: Record<string, string> = {
   outro: 'outro motivo',
 }
 
+const PECAS_DA_PERDA: Record<string, string> = {
+  proposta: 'da proposta de perda',
+  decisao: 'da decisão de perda',
+  recurso: 'da decisão do recurso contra a perda',
+}
+
 const frustrada = (d: D): string =>
   `Notificação frustrada em ${dia(d['devolvidaEm'])}: ${DEVOLUCOES[texto(d['motivo'])] ?? texto(d['motivo'])}${meios[texto(d['proximo'])] === undefined ? '' : `. Segue ${meios[texto(d['proximo'])]}`}.`
 const postada = (d: D): string => `Notificação postada, código ${texto(d['rastreio'])}.`
@@ -33,7 +39,7 @@ export const frasesDaNotificacaoDosAtos: Readonly<Record<string, FraseDoAto>> = 
   notificacaoPostada: postada,
   notificacaoFrustrada: frustrada,
   notificacaoDaPerdaExpedida: (d) =>
-    `Notificação ${d['peca'] === 'decisao' ? 'da decisão de perda' : 'da proposta de perda'} expedida ${meios[texto(d['meio'])] ?? ''}.`,
+    `Notificação ${PECAS_DA_PERDA[texto(d['peca'])] ?? ''} expedida ${meios[texto(d['meio'])] ?? ''}.`,
   notificacaoDaPerdaPostada: postada,
   notificacaoDaPerdaFrustrada: frustrada,
   notificacaoEletronicaAceita: () => 'Passa a receber as notificações na própria conta.',

@@ -10,6 +10,8 @@ import { frasesDosAtosDaEntidade } from '../entidade/frasesDosAtos.ts'
 import { frasesDosAtosDaEntrega } from '../entrega/frasesDosAtos.ts'
 import { frasesDosAtosDoExpediente } from '../expediente/frasesDosAtos.ts'
 import { frasesDosAtosDaPropriedade } from '../veiculo/frases.ts'
+import { frasesDosAtosDaPerda } from '../perda/frasesDosAtos.ts'
+import { acordao, caidos } from '../junta/fraseDoResultado.ts'
 import { naLei } from './naLei.ts'
 import { nomear } from './palavras.ts'
 import { frasesDosAtosDoInforme } from '../informe/frasesDosAtos.ts'
@@ -78,28 +80,10 @@ const IMPEDIMENTOS: Record<string, string> = {
 }
 const recolhimentoDe = (d: D, p: Pacote): string =>
   p.processo.medidas?.recolhimentos.find((m) => m.id === d['medida'])?.nome ?? texto(d['medida'])
-const hipoteseDe = (d: D, p: Pacote): string =>
-  p.processo.medidas?.perda.hipoteses.find((h) => h.id === d['hipotese'])?.nome ??
-  texto(d['hipotese'])
 const dias = (v: unknown): string => (v === 1 ? '1 dia' : `${String(v)} dias`)
-const PENALIDADES: Record<string, string> = {
-  'cassa-outorga': 'Perda {do outorga} executada',
-  'extingue-outorga': 'Encerramento {do outorga} executado',
-  'suspende-outorga': 'Suspensão executada',
-  'cassa-certificado': 'Perda {do certificado} executada',
-  'suspende-certificado': 'Suspensão {do certificado} executada',
-  veda: 'Inscrição vedada',
-}
-
-const DESFAZIMENTOS: Record<string, string> = {
-  'auto-anulado': 'auto anulado',
-  'reincidencia-desfeita': 'reincidência desfeita',
-  'decisao-judicial': 'decisão judicial',
-  revisao: 'revisão pela autoridade',
-}
-
 const frases: Record<string, Frase> = {
   ...frasesDaVidaDosAtos,
+  ...frasesDosAtosDaPerda,
   ...frasesDaNotificacaoDosAtos,
   ...frasesDosAtosDaParalisacao,
   ...frasesDoCadastroDosAtos,
@@ -156,8 +140,6 @@ const frases: Record<string, Frase> = {
   outorgaRestabelecida: (_d, p) =>
     `${outorga('restabelecid', p)}: desfeita a decisão que a encerrou.`,
   certificadoRestabelecido: () => '{Certificado}: desfeita a perda.',
-  penalidadeDesfeita: (d) =>
-    `Penalidade desfeita (${DESFAZIMENTOS[texto(d['motivo'])] ?? texto(d['motivo'])}${d['ato'] === undefined ? '' : `, ${texto(d['ato'])}`}): ${texto(d['razoes'])}`,
   certificadoCassado: () => `{Certificado}: perda por decisão definitiva.`,
   veiculoRecolhido: (d, p) =>
     `${recolhimentoDe(d, p)}${numero(d['numero'])}: ${texto(d['motivo'])} (${texto(d['local'])}).`,
@@ -171,27 +153,6 @@ const frases: Record<string, Frase> = {
     `Veículo leiloado em ${dia(d['leiloadoEm'])} por ${reais(d['valor'])}${Number(d['remido']) > 0 ? `; resto da multa remido: ${reais(d['remido'])}` : ''}.`,
   multaEncerradaEmLeilao: (d) =>
     `Multa encerrada pelo leilão do veículo: ${reais(d['apurado'])} apurados${Number(d['remido']) > 0 ? `, ${reais(d['remido'])} remidos` : ''}.`,
-  perdaProposta: (d, p) => `Proposta${numero(d['numero'])} de perda: ${hipoteseDe(d, p)}.`,
-  perdaNotificada: (d) =>
-    `Ciência da proposta de perda em ${dia(d['cienciaEm'])}; defesa até ${dia(d['defesaAte'])}.`,
-  defesaDaPerdaApresentada: (d) =>
-    d['tempestiva'] === true
-      ? 'Defesa contra a perda apresentada no prazo.'
-      : 'Defesa contra a perda apresentada fora do prazo; segue registrada.',
-  perdaDecidida: (d) =>
-    `Proposta de perda julgada ${d['resultado'] === 'procedente' ? 'procedente' : 'improcedente'}.`,
-  decisaoDaPerdaComunicada: (d) =>
-    `Ciência da decisão de perda em ${dia(d['cienciaEm'])}; recurso até ${dia(d['recursoAte'])}.`,
-  recursoDaPerdaInterposto: (d) =>
-    d['tempestivo'] === true
-      ? 'Recurso contra a perda interposto no prazo.'
-      : 'Recurso contra a perda interposto fora do prazo; segue registrado.',
-  recursoDaPerdaJulgado: (d) =>
-    d['resultado'] === 'provido'
-      ? `Recurso provido${acordao(d)}: perda afastada.${caidos(d)}`
-      : `Recurso não provido${acordao(d)}.${caidos(d)}`,
-  penalidadeExecutada: (d) =>
-    `${PENALIDADES[texto(d['efeito'])] ?? 'Penalidade executada'} desde ${dia(d['desde'])}${d['ate'] === undefined ? '' : ` até ${dia(d['ate'])}`}.`,
   outorgaLicenciada: (d, p) =>
     `${maiuscula(p.lei.termos.licenciamento.singular)}${numero(d['numero'])}, válid${flexao(p.lei.termos.licenciamento.genero)} até ${dia(d['validoAte'])}.`,
   taxaLancada: (d, p) =>
@@ -257,26 +218,6 @@ const frases: Record<string, Frase> = {
     `Restituídos ${reais(d['valor'])} em ${dia(d['restituidaEm'])}: ${nomear(texto(d['motivo']))}.`,
   parametroFixado: (d, p) =>
     `Parâmetro fixado: ${p.parametros.find((x) => x.id === d['parametro'])?.nome ?? texto(d['parametro'])}, desde ${dia(d['desde'])} (${texto(d['fonte'])}).`,
-}
-
-/** Votes that were given and did not count. */
-const caidos = (d: Readonly<Record<string, unknown>>): string => {
-  const n = Array.isArray(d['votosCaidos']) ? d['votosCaidos'].length : 0
-  if (n === 0) return ''
-  return n === 1
-    ? ' Um voto não contou, por impedimento.'
-    : ` ${n} votos não contaram, por impedimento.`
-}
-
-/** The number of a collegiate decision, and its votes. */
-function acordao(d: D): string {
-  const votos = lista(d['votos']) as readonly D[]
-  if (votos.length === 0) return ''
-  const aFavor = votos.filter((v) => v['voto'] === 'provimento').length
-  const placar = `${Math.max(aFavor, votos.length - aFavor)} a ${Math.min(aFavor, votos.length - aFavor)}`
-  const como = d['porDesempate'] === true ? ', por desempate' : ''
-  const qual = typeof d['acordao'] === 'string' ? `acórdão nº ${d['acordao']}, ` : ''
-  return ` (${qual}${placar}${como})`
 }
 
 function valorDaMulta(multa: unknown): string {

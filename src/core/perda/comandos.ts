@@ -16,6 +16,7 @@ import { desfazer, recusasDoDesfazimento } from './decide/desfazer.ts'
 import { extinguir, recusasDaExtincao } from './decide/morte.ts'
 import * as avisos from './decide/notificar.ts'
 import * as passos from './decide/processar.ts'
+import * as recursos from './decide/recorrer.ts'
 import * as esquema from './perda.ts'
 import { type ComandoDePerda, recusasDaTransicao } from './transicoes.ts'
 
@@ -66,7 +67,7 @@ export const comandosDePerda = [
     papeis: preparam,
     dados: esquema.notificarPerda,
     decide: avisos.notificar,
-    sondar: transicao('notificarPerda'),
+    sondar: avisos.sondarPeca('notificarPerda'),
   }),
   definirComando({
     ...daPerda,
@@ -116,6 +117,16 @@ export const comandosDePerda = [
   }),
   definirComando({
     ...daPerda,
+    nome: 'decretarReveliaDaPerda',
+    rotulo: 'Decretar revelia',
+    papeis: QUEM_O_PACOTE_DISSER,
+    papeisEm: (pacote) => [...new Set([...preparam, ...quem('decidem')(pacote)])],
+    dados: esquema.decretarReveliaDaPerda,
+    decide: passos.decretarRevelia,
+    sondar: passos.recusasDaRevelia,
+  }),
+  definirComando({
+    ...daPerda,
     nome: 'decidirPerda',
     rotulo: 'Decidir',
     papeis: QUEM_O_PACOTE_DISSER,
@@ -140,8 +151,8 @@ export const comandosDePerda = [
     papeis: [...preparam, 'titular'],
     papeisEm: peticionam,
     dados: esquema.recorrerDaPerda,
-    decide: passos.recorrer,
-    sondar: transicao('recorrerDaPerda'),
+    decide: recursos.recorrer,
+    sondar: recursos.sondarRecurso,
   }),
   definirComando({
     ...daPerda,
@@ -150,10 +161,19 @@ export const comandosDePerda = [
     papeis: QUEM_O_PACOTE_DISSER,
     papeisEm: quem('recorrem'),
     dados: esquema.julgarRecursoDaPerda,
-    decide: passos.julgarRecurso,
-    sondar: passos.recusasDoRecurso,
+    decide: recursos.julgarRecurso,
+    sondar: recursos.recusasDoRecurso,
   }),
-  // Before the board: the same steps as of a record's appeal.
+  definirComando({
+    ...daPerda,
+    nome: 'registrarCienciaDoRecursoDaPerda',
+    rotulo: 'Registrar ciência da decisão do recurso',
+    papeis: preparam,
+    dados: esquema.registrarCienciaDoRecursoDaPerda,
+    decide: avisos.saberDoRecurso,
+    sondar: avisos.sondarPeca('registrarCienciaDoRecursoDaPerda'),
+  }),
+  // Before the last instance: the same steps as of a record's appeal.
   ...[
     declararImpedimento,
     decidirEfeitoSuspensivo,

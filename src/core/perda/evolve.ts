@@ -2,13 +2,22 @@ import { idDaCorrente } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import { evolveTramite, semTramite } from '../junta/tramite.ts'
 import { comCumpridas, comMudanca, comTentativa } from '../notificacao/tentativas.ts'
-import type { AtoDePerda, PecaDaPerda, Perda } from './perda.ts'
+import { comEfeito } from '../processo/efeito.ts'
+import type { AtoDePerda, Executada, PecaDaPerda, Perda } from './perda.ts'
 
 /** Whoever knows, or came to the proceeding, waits for no notice: those under way are done. */
 const ciente = (p: Perda, peca: PecaDaPerda, cienciaEm: Dia): Perda => ({
   ...p,
   notificacoes: comCumpridas(p.notificacoes, { peca, cienciaEm }),
 })
+
+/** Out of effect while the appeal waits; the case goes on, and the loss may take effect again. */
+function sustada({ executada, ...resto }: Perda, em: Dia): Perda {
+  const { fundamentos: _, ...antes } = executada ?? {}
+  return executada === undefined
+    ? resto
+    : { ...resto, sustadas: [...resto.sustadas, { ...(antes as Executada), em }] }
+}
 
 /** Folds an act into the case. Total; erased personal data is simply absent. */
 export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda | undefined {
@@ -25,6 +34,9 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       defesas: [],
       recursos: [],
       impedidos: [],
+      efeito: 'nenhum',
+      suspensoes: [],
+      sustadas: [],
     }
   }
   if (ato.tipo === 'penalidadeExecutada') {
@@ -36,13 +48,16 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
       defesas: [],
       recursos: [],
       impedidos: [],
+      efeito: 'nenhum',
+      suspensoes: [],
+      sustadas: [],
       ...estado,
       id,
       penalidade,
       ...(auto === undefined ? {} : { auto }),
       ...(outorga === undefined ? {} : { outorga }),
       ...(condutor === undefined ? {} : { condutor }),
-      situacao: 'executada',
+      situacao: estado?.situacao === 'recorrida' ? 'recorrida' : 'executada',
       executada: {
         ...executada,
         pessoas: executada.pessoas ?? [],
@@ -82,19 +97,30 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
         defesas: [...estado.defesas, { protocoladaEm, tempestiva, ...ato.pessoal }],
       }
     }
+    case 'reveliaDaPerdaDecretada':
+      return { ...estado, situacao: 'revel' }
     case 'perdaDecidida': {
       const situacao = ato.dados.resultado === 'procedente' ? 'decidida' : 'arquivada'
       return { ...estado, situacao, decisao: ato.dados }
     }
     case 'decisaoDaPerdaComunicada': {
       const { cienciaEm, recursoAte } = ato.dados
-      return { ...ciente(estado, 'decisao', cienciaEm), situacao: 'ciente', recursoAte }
+      const cienciaDaDecisaoEm = cienciaEm
+      return {
+        ...ciente(estado, 'decisao', cienciaEm),
+        situacao: 'ciente',
+        cienciaDaDecisaoEm,
+        recursoAte,
+      }
     }
     case 'recursoDaPerdaInterposto': {
-      const { protocoladaEm, tempestivo } = ato.dados
+      const { protocoladaEm, tempestivo, efeito } = ato.dados
+      // Of old cases a late one was recorded and never judged.
+      const espera = tempestivo || efeito !== undefined
       return {
         ...ciente(estado, 'decisao', protocoladaEm),
-        ...(tempestivo ? { situacao: 'recorrida' as const } : {}),
+        ...(espera ? { situacao: 'recorrida' as const } : {}),
+        ...(espera ? { efeitoDoRecurso: efeito ?? 'automatico' } : {}),
         recursos: [...estado.recursos, { protocoladaEm, tempestivo, ...ato.pessoal }],
       }
     }
@@ -113,8 +139,21 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
     }
     case 'recursoDaPerdaJulgado': {
       const { votos: _, ...decisao } = ato.dados
-      const situacao = decisao.resultado === 'provido' ? 'arquivada' : 'confirmada'
-      return { ...estado, situacao, decisaoDoRecurso: decisao }
+      const mantida = estado.executada === undefined ? 'confirmada' : 'executada'
+      return {
+        ...estado,
+        situacao: decisao.resultado === 'provido' ? 'arquivada' : mantida,
+        ...comEfeito(estado, 'julgarRecurso', decisao.em),
+        decisaoDoRecurso: decisao,
+      }
+    }
+    case 'efeitoSuspensivoConcedido':
+      return { ...estado, ...comEfeito(estado, 'conceder', ato.dados.em) }
+    case 'efeitoSuspensivoNegado':
+      return { ...estado, ...comEfeito(estado, 'negar', ato.dados.em) }
+    case 'cienciaDoRecursoDaPerdaRegistrada': {
+      const { cienciaEm } = ato.dados
+      return { ...ciente(estado, 'recurso', cienciaEm), cienciaDoRecursoEm: cienciaEm }
     }
     case 'punibilidadeExtinta': {
       const { em, obitoEm } = ato.dados
@@ -127,6 +166,7 @@ export function evolvePerda(estado: Perda | undefined, ato: AtoDePerda): Perda |
     }
     case 'penalidadeDesfeita': {
       const { em, motivo, razoes, ato: norma } = ato.dados
+      if (motivo === 'efeito-suspensivo') return sustada(estado, em)
       const desfeita = { em, motivo, razoes, ...(norma === undefined ? {} : { ato: norma }) }
       return { ...estado, situacao: 'desfeita', desfeita }
     }

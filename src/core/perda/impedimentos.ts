@@ -3,13 +3,27 @@ import type { Recusa } from '../decisao.ts'
 import type { Mundo } from '../mundo.ts'
 import type { Efeito, Executada, Perda } from './perda.ts'
 
-/** In effect on the day, both ends inclusive; the record annulled since, or the penalty undone, ends it. */
+/** Ended by what came after: undone, the appeal won, its record annulled; or halted by the appeal's effect. */
+function semEfeito(p: Perda, mundo: Mundo, dia: Dia): boolean {
+  const fins = [
+    p.desfeita?.em,
+    p.decisaoDoRecurso?.resultado === 'provido' ? p.decisaoDoRecurso.em : undefined,
+    p.auto === undefined ? undefined : mundo.auto(p.auto)?.anuladoEm,
+  ]
+  return (
+    fins.some((em) => em !== undefined && em <= dia) ||
+    p.suspensoes.some((s) => s.de <= dia && (s.ate === undefined || dia < s.ate))
+  )
+}
+
+/** In effect on the day, both ends inclusive, unless something ended or halted it. */
 export function emEfeito(p: Perda, mundo: Mundo, dia: Dia): Executada | undefined {
-  const x = p.executada
-  if (x === undefined || dia < x.desde || (x.ate !== undefined && dia > x.ate)) return undefined
-  if (p.desfeita !== undefined && p.desfeita.em <= dia) return undefined
-  const anulado = p.auto === undefined ? undefined : mundo.auto(p.auto)?.anuladoEm
-  return anulado !== undefined && anulado <= dia ? undefined : x
+  const vezes = [
+    ...p.sustadas.filter((s) => dia < s.em),
+    ...(p.executada === undefined ? [] : [p.executada]),
+  ]
+  const x = vezes.find((v) => v.desde <= dia && (v.ate === undefined || dia <= v.ate))
+  return x === undefined || semEfeito(p, mundo, dia) ? undefined : x
 }
 
 const recusa = (

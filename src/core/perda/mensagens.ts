@@ -12,6 +12,7 @@ const SITUACOES: Record<string, string> = {
   proposta: 'proposto, sem ciência da proposta',
   notificada: 'notificado, no prazo de defesa ou à espera da decisão',
   defendida: 'com defesa, à espera da decisão',
+  revel: 'à revelia, à espera da decisão',
   decidida: 'decidido, sem ciência da decisão',
   ciente: 'no prazo de recurso, ou com ele terminado',
   recorrida: 'em recurso',
@@ -63,6 +64,20 @@ export const mensagensDePerda: Readonly<Record<string, Mensagem>> = {
       ? 'É ainda um pedido: não há {outorga} concedid{outorga:o|a} que se possa perder.'
       : 'Não há {outorga} em vigor que a penalidade possa alcançar.',
   'perda.sem-condutor': () => 'Falta o condutor que a penalidade alcança.',
+  'efeito.recurso-ja-suspende': () =>
+    'O recurso apresentado no prazo já suspende a perda até ser julgado: não há efeito suspensivo a pedir nem a conceder.',
+  'perda.em-efeito': (r) => `A perda já está em efeito desde ${dia(r, 'desde')}.`,
+  'perda.sem-efeito': () => 'A perda não está em efeito: não há o que desfazer.',
+  'perda.recurso-suspende': () =>
+    'O recurso apresentado no prazo suspende a perda até ser julgado.',
+  'perda.efeito-suspensivo': () =>
+    'O recurso tem efeito suspensivo: a perda espera o julgamento dele.',
+  'perda.sem-ciencia-do-recurso': () =>
+    'Falta a ciência da decisão do recurso: a perda só vale depois que quem a sofre a conhece.',
+  'perda.recurso-nao-provido': () =>
+    'O recurso não foi provido: a penalidade não perdeu o fundamento por ele.',
+  'perda.sem-efeito-suspensivo': () =>
+    'O recurso não tem efeito suspensivo: a penalidade segue em efeito.',
   'perda.impedido': (r) => `Quem ${dado(r, 'motivo')} não pode decidir sobre o mesmo caso.`,
   'perda.prazo-de-recurso-em-curso': (r) =>
     `O prazo de recurso corre até ${dia(r, 'recursoAte')}, inclusive.`,

@@ -13,6 +13,7 @@ import {
   anotarPostagem,
   type AtoDeExtincao,
   type AtoDeImpedimento,
+  type AtoDeProcesso,
   type Auto,
   lerNotificacao,
   registrarDevolucao,
@@ -52,16 +53,22 @@ export const decidirPerda = z.strictObject({
   resultado: z.enum(['procedente', 'improcedente']),
   razoes: texto(5000),
 })
+/** The term for defence ended without one in time. */
+export const decretarReveliaDaPerda = z.strictObject({})
 export const comunicarDecisaoDaPerda = z.strictObject(registrarCienciaDaPerda.shape)
 export const recorrerDaPerda = z.strictObject({ protocoladaEm: dia, texto: texto(5000) })
 export const julgarRecursoDaPerda = z.strictObject({
   resultado: z.enum(['provido', 'improvido']),
   razoes: texto(5000),
 })
+/** The day on which what was decided on the appeal came to be known. */
+export const registrarCienciaDoRecursoDaPerda = z.strictObject(registrarCienciaDaPerda.shape)
 export const executarPerda = z.strictObject({})
 export const motivosDeDesfazimento = [
   'auto-anulado',
   'reincidencia-desfeita',
+  'recurso-provido',
+  'efeito-suspensivo',
   'decisao-judicial',
   'revisao',
 ] as const
@@ -107,7 +114,11 @@ export type Indicio = Readonly<{
 }>
 
 /** What is served. */
-export type PecaDaPerda = 'proposta' | 'decisao'
+export type PecaDaPerda = 'proposta' | 'decisao' | 'recurso'
+/** What an appeal in time does to the loss while it waits: `medidas.perda.efeitoDoRecurso`. */
+export type EfeitoDoRecurso = 'automatico' | 'a-pedido' | 'nenhum'
+/** From when a loss upheld on appeal takes effect: `medidas.perda.inicio`. */
+export type InicioDaPerda = 'depois-da-ciencia' | 'desde-o-julgamento'
 /** `eventoEm`: the day of what fixed it, when knowledge came days later. */
 type DaCiencia = { meio: string; cienciaEm: Dia; eventoEm?: Dia }
 
@@ -148,14 +159,33 @@ export type AtoDePerda =
   | Ato<'defesaDaPerdaApresentada', { protocoladaEm: Dia; tempestiva: boolean }, { texto: string }>
   | Ato<
       'perdaDecidida',
-      { resultado: 'procedente' | 'improcedente'; julgador: string; razoes: string }
+      {
+        resultado: 'procedente' | 'improcedente'
+        julgador: string
+        razoes: string
+        /** No defence came in time; and whether one came late. Of cases decided before it was told, absent. */
+        aRevelia?: boolean
+        defesaIntempestiva?: boolean
+      }
     >
+  | Ato<'reveliaDaPerdaDecretada', object>
   | Ato<'decisaoDaPerdaComunicada', DaCiencia & { recursoAte: Dia }, { prova?: string }>
-  | Ato<'recursoDaPerdaInterposto', { protocoladaEm: Dia; tempestivo: boolean }, { texto: string }>
+  /** `efeito`: what the law of the day of the appeal gives it; absent from when every one in time suspended. */
+  | Ato<
+      'recursoDaPerdaInterposto',
+      { protocoladaEm: Dia; tempestivo: boolean; efeito?: EfeitoDoRecurso },
+      { texto: string }
+    >
+  | Extract<
+      AtoDeProcesso,
+      { tipo: 'efeitoSuspensivoConcedido' } | { tipo: 'efeitoSuspensivoNegado' }
+    >
   | AtoDoTramite
   | AtoDeImpedimento
   | AtoDeExtincao
-  | Ato<'recursoDaPerdaJulgado', DadosDoJulgamento>
+  /** `inicio`: by the law of the day; absent from when a loss upheld took effect at once. */
+  | Ato<'recursoDaPerdaJulgado', DadosDoJulgamento & { inicio?: InicioDaPerda }>
+  | Ato<'cienciaDoRecursoDaPerdaRegistrada', DaCiencia, { prova?: string }>
   | Ato<'penalidadeExecutada', Executada>
   | Ato<
       'penalidadeDesfeita',
@@ -172,6 +202,7 @@ export type SituacaoDePerda =
   | 'proposta'
   | 'notificada'
   | 'defendida'
+  | 'revel'
   | 'decidida'
   | 'ciente'
   | 'recorrida'
@@ -201,10 +232,26 @@ export type Perda = Readonly<{
   cienciaEm?: Dia
   defesaAte?: Dia
   defesas: readonly { protocoladaEm: Dia; tempestiva: boolean; texto?: string }[]
-  decisao?: Readonly<{ em: Dia; resultado: string; julgador: string; razoes: string }>
+  decisao?: Readonly<{
+    em: Dia
+    resultado: string
+    julgador: string
+    razoes: string
+    aRevelia?: boolean
+    defesaIntempestiva?: boolean
+  }>
+  cienciaDaDecisaoEm?: Dia
   recursoAte?: Dia
   recursos: readonly { protocoladaEm: Dia; tempestivo: boolean; texto?: string }[]
-  decisaoDoRecurso?: JulgamentoDoRecurso
+  /** What the law gives the appeal that waits, or was the last to. */
+  efeitoDoRecurso?: EfeitoDoRecurso
+  /** Asked for: granted, denied, or ended by the decision. */
+  efeito: Auto['efeito']
+  /** While it lasted, each time. */
+  suspensoes: Auto['suspensoes']
+  decisaoDoRecurso?: JulgamentoDoRecurso & Readonly<{ inicio?: InicioDaPerda }>
+  /** When what was decided on the appeal came to be known. */
+  cienciaDoRecursoEm?: Dia
   /** Who declared that they may not decide, by account or member, and when. */
   impedidos: Auto['impedidos']
   /** Before a collegiate body. */
@@ -214,5 +261,7 @@ export type Perda = Readonly<{
   executada?: Executada & Readonly<{ fundamentos?: readonly string[] }>
   /** Ended by the death of who would lose, and from where. */
   extinta?: Readonly<{ em: Dia; obitoEm: Dia; antes: SituacaoDePerda }>
+  /** Each time that it was in effect until the appeal's suspensive effect took it out; `em`: that day. */
+  sustadas: readonly (Executada & Readonly<{ em: Dia }>)[]
   desfeita?: Readonly<{ em: Dia; motivo: string; razoes: string; ato?: string }>
 }>

@@ -31,6 +31,7 @@ const ate = {
     notificada,
     a('defesaDaPerdaApresentada', { protocoladaEm: '2025-02-15', tempestiva: true }),
   ],
+  revel: [proposta, notificada, a('reveliaDaPerdaDecretada', {})],
   decidida: [proposta, notificada, decidida],
   ciente: [proposta, notificada, decidida, ciente],
   recorrida: [proposta, notificada, decidida, ciente, recorrida],
@@ -57,6 +58,45 @@ describe.each(situacoesDePerda)('a case that is %s', (situacao) => {
   test.each(Object.entries(transicoes))('%s', (comando, de) => {
     const recusas = recusasDaTransicao(comando as keyof typeof transicoes, p, 'perda:x')
     expect(recusas.length === 0).toBe((de as readonly string[]).includes(situacao))
+  })
+})
+
+describe('where an act leads', () => {
+  const em = (...atos: Ato[]) => criarMundo(atos).perda('x')
+  const ateCiente = [proposta, notificada, decidida, ciente]
+  const fora = { protocoladaEm: '2025-03-11', tempestivo: false }
+  test('an appeal after its term is judged too; of before that rule, it stays recorded', () => {
+    const nova = a('recursoDaPerdaInterposto', { ...fora, efeito: 'a-pedido' })
+    expect(em(...ateCiente, nova)).toMatchObject({
+      situacao: 'recorrida',
+      efeitoDoRecurso: 'a-pedido',
+    })
+    const antiga = a('recursoDaPerdaInterposto', fora)
+    expect(em(...ateCiente, antiga)?.situacao).toBe('ciente')
+    expect(em(...ateCiente, antiga, executada('cassa-outorga'))?.situacao).toBe('executada')
+  })
+  test('an appeal of before its effect was told suspends by itself', () => {
+    expect(em(...ateCiente, recorrida)?.efeitoDoRecurso).toBe('automatico')
+  })
+  test('a defence in time, recorded after the default, undoes it; a late one does not', () => {
+    const defesa = (tempestiva: boolean) =>
+      a('defesaDaPerdaApresentada', { protocoladaEm: '2025-02-20', tempestiva })
+    expect(em(...ate.revel, defesa(true))?.situacao).toBe('defendida')
+    expect(em(...ate.revel, defesa(false))?.situacao).toBe('revel')
+  })
+  test('put into effect while its appeal waits, the case stays under appeal until it is judged', () => {
+    const emEfeito = [...ate.recorrida, executada('cassa-outorga')]
+    expect(em(...emEfeito)?.situacao).toBe('recorrida')
+    const julgado = (resultado: string) => a('recursoDaPerdaJulgado', { resultado })
+    expect(em(...emEfeito, julgado('improvido'))?.situacao).toBe('executada')
+    expect(em(...emEfeito, julgado('provido'))?.situacao).toBe('arquivada')
+    const sustada = em(
+      ...emEfeito,
+      a('efeitoSuspensivoConcedido', { razoes: 'x' }),
+      a('penalidadeDesfeita', { motivo: 'efeito-suspensivo', efeito: 'cassa-outorga' }),
+    )
+    expect(sustada).toMatchObject({ situacao: 'recorrida', sustadas: [{ desde: '2025-02-10' }] })
+    expect(sustada?.executada).toBeUndefined()
   })
 })
 

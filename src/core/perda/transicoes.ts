@@ -8,6 +8,7 @@ export const situacoesDePerda = [
   'proposta',
   'notificada',
   'defendida',
+  'revel',
   'decidida',
   'ciente',
   'recorrida',
@@ -17,24 +18,30 @@ export const situacoesDePerda = [
   'arquivada',
 ] as const satisfies readonly (SituacaoDePerda | 'ausente')[]
 
+const emAviso = ['proposta', 'decidida', 'confirmada', 'executada', 'arquivada'] as const
+
 /**
- * From where each command may be given. A late defence is recorded and changes no stage; an appeal
- * after its term too.
+ * From where each command may be given. A late defence is recorded and changes no stage; a late
+ * appeal is recorded and then judged, as one in time. What was decided on the appeal is made known
+ * wherever the case went with it; whether there is something to make known, a guard asks. A loss put
+ * into effect while its appeal waits stays under appeal.
  */
 export const transicoes = {
   executarPenalidade: ['ausente'],
   proporPerda: ['ausente'],
-  notificarPerda: ['proposta', 'decidida'],
-  anotarPostagemDaPerda: ['proposta', 'decidida'],
-  registrarDevolucaoDaPerda: ['proposta', 'decidida'],
-  lerNotificacaoDaPerda: ['proposta', 'decidida'],
+  notificarPerda: emAviso,
+  anotarPostagemDaPerda: emAviso,
+  registrarDevolucaoDaPerda: emAviso,
+  lerNotificacaoDaPerda: emAviso,
   registrarCienciaDaPerda: ['proposta'],
-  defenderPerda: ['proposta', 'notificada', 'defendida'],
-  decidirPerda: ['notificada', 'defendida'],
+  defenderPerda: ['proposta', 'notificada', 'defendida', 'revel'],
+  decretarReveliaDaPerda: ['notificada'],
+  decidirPerda: ['notificada', 'defendida', 'revel'],
   comunicarDecisaoDaPerda: ['decidida'],
   recorrerDaPerda: ['decidida', 'ciente', 'recorrida'],
   julgarRecursoDaPerda: ['recorrida'],
-  declararImpedimento: ['notificada', 'defendida', 'decidida', 'ciente', 'recorrida'],
+  registrarCienciaDoRecursoDaPerda: ['confirmada', 'executada', 'arquivada'],
+  declararImpedimento: ['notificada', 'defendida', 'revel', 'decidida', 'ciente', 'recorrida'],
   decidirEfeitoSuspensivo: ['recorrida'],
   emitirParecer: ['recorrida'],
   distribuirRecurso: ['recorrida'],
@@ -43,17 +50,18 @@ export const transicoes = {
   votarRecurso: ['recorrida'],
   pedirVista: ['recorrida'],
   proclamarResultado: ['recorrida'],
-  executarPerda: ['ciente', 'confirmada'],
+  executarPerda: ['ciente', 'recorrida', 'confirmada'],
   extinguirPelaMorte: [
     'proposta',
     'notificada',
     'defendida',
+    'revel',
     'decidida',
     'ciente',
     'recorrida',
     'confirmada',
   ],
-  desfazerPenalidade: ['executada'],
+  desfazerPenalidade: ['recorrida', 'executada', 'arquivada'],
 } as const satisfies Record<string, readonly (SituacaoDePerda | 'ausente')[]>
 export type ComandoDePerda = keyof typeof transicoes
 

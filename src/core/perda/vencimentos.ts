@@ -1,9 +1,18 @@
 import { corrente } from '../ato.ts'
 import { addDias } from '../calendar/dia.ts'
 import { vencimentosDaLeitura } from '../notificacao/leitura.ts'
-import type { EspecieDeVencimento } from '../vencimento/vencimento.ts'
+import type { ComandoDaRotina, EspecieDeVencimento } from '../vencimento/vencimento.ts'
 import { emCursoDaPerda } from './avisos.ts'
+import { morteNaPerda } from './decide/morte.ts'
 import { indiciosDePerda } from './indicios.ts'
+
+/** The default follows the term by itself; a defence lodged in it and recorded later undoes it. */
+const revelia = (id: string): ComandoDaRotina => ({
+  nome: 'decretarReveliaDaPerda',
+  corrente: corrente('perda', id),
+  dados: {},
+  efeito: 'registra',
+})
 
 /** The terms of a case of loss, the penalties that end, and the grounds that begin to be there. */
 export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
@@ -13,12 +22,25 @@ export const vencimentosDaPerda: readonly EspecieDeVencimento[] = [
     dono: 'perda',
     avisos: [7],
     papeis: ['gestor', 'procuradoria'],
-    vencimentos(id, mundo, { pacote }) {
+    vencimentos(id, mundo, contexto) {
       const p = mundo.perda(id)
+      const { pacote } = contexto
       const { fundamentos = [], lacuna } = pacote.processo.medidas?.perda ?? {}
       const comum = { fundamentos, lacuna }
       if (p?.situacao === 'notificada' && p.defesaAte !== undefined)
-        return [{ chave: 'defesa', nome: 'Prazo de defesa', venceEm: p.defesaAte, ...comum }]
+        return [
+          {
+            chave: 'defesa',
+            nome: 'Prazo de defesa',
+            venceEm: p.defesaAte,
+            ...comum,
+            comando:
+              pacote.processo.revelia.peloDecurso === true &&
+              morteNaPerda(p, mundo, contexto) === undefined
+                ? revelia(id)
+                : undefined,
+          },
+        ]
       if (p?.situacao === 'ciente' && p.recursoAte !== undefined)
         return [{ chave: 'recurso', nome: 'Prazo de recurso', venceEm: p.recursoAte, ...comum }]
       return []

@@ -1,3 +1,4 @@
+import type { Dia } from '#core/calendar/dia.ts'
 import type { Parada } from '#core/money/correcao.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { Auto } from './processo.ts'
@@ -23,6 +24,17 @@ export const transicoesDoEfeito: Readonly<
 export const proximoEfeito = (efeito: Efeito, passo: PassoDoEfeito): Efeito =>
   transicoesDoEfeito[efeito][passo] ??
   (passo === 'conceder' ? 'concedido' : passo === 'negar' ? 'negado' : efeito)
+
+type ComEfeito = Pick<Auto, 'efeito' | 'suspensoes'>
+
+/** The effect after that, and the halts: the one that lasted ends on the day, and a grant begins one. */
+export function comEfeito(x: ComEfeito, passo: PassoDoEfeito, em: Dia): ComEfeito {
+  const encerradas = x.suspensoes.map((s) => (s.ate === undefined ? { ...s, ate: em } : s))
+  return {
+    efeito: proximoEfeito(x.efeito, passo),
+    suspensoes: passo === 'conceder' ? [...encerradas, { de: em }] : encerradas,
+  }
+}
 
 /** While the effect lasted, where the law's correction stands still for it. */
 export const paradasDaCorrecao = (auto: Auto, { processo }: Pacote): readonly Parada[] =>

@@ -3,7 +3,7 @@ import { evolveDivida } from '#core/divida/evolve.ts'
 import { comMudanca, comTentativa, daPessoa } from '#core/notificacao/tentativas.ts'
 import { comCiencia } from './ciencias.ts'
 import { evolveTramite, semTramite } from '#core/junta/tramite.ts'
-import { proximoEfeito } from './efeito.ts'
+import { comEfeito } from './efeito.ts'
 import type { AtoDeProcesso, Auto } from './processo.ts'
 import { proximaFase, type Desfecho, type Passo } from './transicoes.ts'
 
@@ -132,17 +132,9 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       }
     }
     case 'efeitoSuspensivoConcedido':
-      return {
-        ...auto,
-        efeito: proximoEfeito(auto.efeito, 'conceder'),
-        suspensoes: [...encerradas(auto, dados.em), { de: dados.em }],
-      }
+      return { ...auto, ...comEfeito(auto, 'conceder', dados.em) }
     case 'efeitoSuspensivoNegado':
-      return {
-        ...auto,
-        efeito: proximoEfeito(auto.efeito, 'negar'),
-        suspensoes: encerradas(auto, dados.em),
-      }
+      return { ...auto, ...comEfeito(auto, 'negar', dados.em) }
     case 'recursoDistribuido':
     case 'recursoRelatado':
     case 'votoProferido':
@@ -158,8 +150,7 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       const julgado: Auto = {
         ...indo('julgarRecurso', resultado),
         julgamentoDoRecurso: decisao,
-        efeito: proximoEfeito(auto.efeito, 'julgarRecurso'),
-        suspensoes: encerradas(auto, decisao.em),
+        ...comEfeito(auto, 'julgarRecurso', decisao.em),
       }
       return resultado === 'provido' ? semCondenacao(julgado) : julgado
     }
@@ -218,10 +209,6 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       return auto
   }
 }
-
-/** The halts, with the one that lasted ended on the day. */
-const encerradas = (auto: Auto, em: string): Auto['suspensoes'] =>
-  auto.suspensoes.map((s) => (s.ate === undefined ? { ...s, ate: em } : s))
 
 /** An appeal that wins leaves neither penalty nor fine; the judgement stays in the history. */
 function semCondenacao(auto: Auto): Auto {

@@ -109,8 +109,6 @@ export const mensagensDeProcesso: Readonly<Record<string, Mensagem>> = {
   'protocolo.antes-do-ato': (r) =>
     `O protocolo, de ${dia(r, 'dia')}, é anterior ao ato que se contesta (${dia(r, 'desde')}).`,
   'efeito.nao-admitido': () => 'A lei não prevê efeito suspensivo para o recurso.',
-  'efeito.recurso-ja-suspende': () =>
-    'O recurso apresentado no prazo já suspende a perda até ser julgado: não há efeito suspensivo a pedir nem a conceder.',
   'efeito.sem-mudanca': (r) =>
     `O efeito suspensivo já foi ${dado(r, 'efeito')}; decidir o mesmo outra vez nada muda.`,
   'recurso.pendente': () =>

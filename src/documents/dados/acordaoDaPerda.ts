@@ -65,7 +65,7 @@ export function dadosDoAcordaoDaPerda(
         titulo: 'Efeito',
         texto: provido
           ? 'A perda fica afastada, e o processo é arquivado. Esta decisão é definitiva na esfera administrativa.'
-          : 'Esta decisão é definitiva na esfera administrativa, e a perda pode ser executada.',
+          : `Esta decisão é definitiva na esfera administrativa, e a perda pode ser executada${julgado.inicio === 'depois-da-ciencia' ? ' depois da ciência de quem a sofre' : ''}.`,
         citacoes: citacoes(processo.decisaoDefinitiva.fundamentos),
       },
       assinaturas: [{ nome: colegiado?.sessao?.preside ?? null, papel }],

@@ -1,4 +1,9 @@
-import type { AtoDePerda, motivosDeDesfazimento, PecaDaPerda } from '#core/perda/perda.ts'
+import type {
+  AtoDePerda,
+  EfeitoDoRecurso,
+  motivosDeDesfazimento,
+  PecaDaPerda,
+} from '#core/perda/perda.ts'
 import { maiuscula, nomearInicial } from '#core/mensagens/palavras.ts'
 import { nomeDaPerda } from '#core/perda/nomeDaPerda.ts'
 import type { Pacote } from '#law/pacote.ts'
@@ -26,10 +31,12 @@ const TITULOS: Readonly<Record<Tipo, string>> = {
   notificacaoDaPerdaFrustrada: 'Certidão de notificação frustrada',
   perdaNotificada: 'Certidão de ciência da proposta',
   defesaDaPerdaApresentada: 'Defesa',
+  reveliaDaPerdaDecretada: 'Termo de revelia',
   perdaDecidida: 'Decisão de primeira instância',
   decisaoDaPerdaComunicada: 'Certidão de ciência da decisão',
   recursoDaPerdaInterposto: 'Recurso',
   recursoDaPerdaJulgado: 'Decisão do recurso',
+  cienciaDoRecursoDaPerdaRegistrada: 'Certidão de ciência da decisão do recurso',
   ...TITULOS_DO_RECURSO,
   penalidadeExecutada: 'Termo de execução',
   penalidadeDesfeita: 'Ato que desfaz a penalidade',
@@ -38,6 +45,8 @@ const TITULOS: Readonly<Record<Tipo, string>> = {
 const DESFAZIMENTOS: Readonly<Record<(typeof motivosDeDesfazimento)[number], string>> = {
   'auto-anulado': 'O auto foi anulado',
   'reincidencia-desfeita': 'A reincidência que a fez caiu',
+  'recurso-provido': 'O recurso foi provido',
+  'efeito-suspensivo': 'O recurso tem efeito suspensivo',
   'decisao-judicial': 'Decisão judicial',
   revisao: 'Revisão pela autoridade',
 }
@@ -46,6 +55,17 @@ const seHouver = (rotulo: string, valor: string | undefined): Campo[] =>
   valor === undefined ? [] : [campo(rotulo, valor)]
 const noDia = (rotulo: string, valor: string | undefined): Campo[] =>
   seHouver(rotulo, valor && dia(valor))
+
+const protocolada = (em: string, noPrazo: boolean): Campo[] => [
+  campo('Protocolada em', dia(em)),
+  campo('Prazo', noPrazo ? 'No prazo' : 'Fora do prazo'),
+]
+
+const EFEITOS: Readonly<Record<EfeitoDoRecurso, string>> = {
+  automatico: 'O recurso no prazo suspende a perda até ser julgado',
+  'a-pedido': 'Suspende a perda se o efeito for concedido',
+  nenhum: 'Não suspende a perda',
+}
 
 /** The proceeding of a loss: each act as a term, from the proposal to its effect. */
 export function processoDaPerda(ficha: PerdaNoDossie, pacote: Pacote, emissao: Emissao): Processo {
@@ -139,7 +159,8 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
     case 'notificacaoDaPerdaFrustrada':
       return { fatos: noDia('Devolvida em', texto(ato, 'devolvidaEm')) }
     case 'perdaNotificada':
-    case 'decisaoDaPerdaComunicada': {
+    case 'decisaoDaPerdaComunicada':
+    case 'cienciaDoRecursoDaPerdaRegistrada': {
       const meio = texto(ato, 'meio')
       return {
         fatos: [
@@ -149,9 +170,24 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
         ],
       }
     }
-    case 'defesaDaPerdaApresentada':
-    case 'recursoDaPerdaInterposto':
-      return { fatos: noDia('Protocolada em', texto(ato, 'protocoladaEm')) }
+    case 'defesaDaPerdaApresentada': {
+      const { protocoladaEm, tempestiva } = ato.dados as Dados<'defesaDaPerdaApresentada'>
+      return { fatos: protocolada(protocoladaEm, tempestiva) }
+    }
+    case 'recursoDaPerdaInterposto': {
+      const { protocoladaEm, tempestivo, efeito } = ato.dados as Dados<'recursoDaPerdaInterposto'>
+      return {
+        fatos: [
+          ...protocolada(protocoladaEm, tempestivo),
+          ...seHouver('Efeito sobre a perda', efeito && EFEITOS[efeito]),
+        ],
+      }
+    }
+    case 'perdaDecidida': {
+      const { aRevelia, defesaIntempestiva } = ato.dados as Dados<'perdaDecidida'>
+      const como = defesaIntempestiva ? 'À revelia: a defesa veio fora do prazo' : 'À revelia'
+      return { fatos: seHouver('Como', aRevelia ? como : undefined) }
+    }
     case 'penalidadeDesfeita': {
       const { motivo, ato: norma } = ato.dados as Dados<'penalidadeDesfeita'>
       return {
@@ -168,7 +204,9 @@ function noTermo(ato: AtoDoDossie, ficha: PerdaNoDossie, pacote: Pacote): NoTerm
     case 'impedimentoDeclarado':
     case 'parecerEmitido':
     case 'notificacaoDaPerdaPostada':
-    case 'perdaDecidida':
+    case 'reveliaDaPerdaDecretada':
+    case 'efeitoSuspensivoConcedido':
+    case 'efeitoSuspensivoNegado':
     case 'recursoDaPerdaJulgado':
     case 'penalidadeExecutada':
       return {}

@@ -39,8 +39,6 @@ const TITULOS: Readonly<Record<AtoDeProcesso['tipo'], string>> = {
   recursoInterposto: 'Recurso',
   ...TITULOS_DO_RECURSO,
   recursoJulgado: 'Decisão do recurso',
-  efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
-  efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   cienciaDoRecursoRegistrada: 'Certidão de ciência da decisão do recurso',
   decisaoTornadaDefinitiva: 'Certidão de definitividade',
   pagamentoRegistrado: 'Registro de pagamento',

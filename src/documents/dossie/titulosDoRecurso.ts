@@ -4,6 +4,8 @@ export const TITULOS_DO_RECURSO = {
   recursoRelatado: 'Relatório e voto do relator',
   votoProferido: 'Voto',
   vistaPedida: 'Pedido de vista',
+  efeitoSuspensivoConcedido: 'Decisão sobre o efeito suspensivo',
+  efeitoSuspensivoNegado: 'Decisão sobre o efeito suspensivo',
   impedimentoDeclarado: 'Declaração de impedimento',
   punibilidadeExtinta: 'Encerramento pela morte',
   extincaoDesfeita: 'Volta do caso, anulado o óbito',

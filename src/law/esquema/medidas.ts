@@ -110,6 +110,18 @@ const indicio = z.discriminatedUnion('forma', [
 ])
 export type IndicioPrevisto = z.infer<typeof indicio>
 
+/**
+ * What an appeal in time does to a loss until it is judged: keeps it from taking effect by itself,
+ * when that is granted, or not at all. `parametro`: where the law is silent, the municipality chooses.
+ */
+const efeitoPrevisto = z.strictObject({
+  por: z.enum(['automatico', 'a-pedido', 'nenhum']),
+  parametro: slug.optional(),
+  fundamentos,
+  lacuna: slug.optional(),
+})
+export type EfeitoPrevisto = z.infer<typeof efeitoPrevisto>
+
 /** A ground on which the grant or the certificate may be lost, outside a record's own penalty. */
 export const hipoteseDePerda = z.strictObject({
   id: slug,
@@ -129,6 +141,8 @@ export const hipoteseDePerda = z.strictObject({
   deHerdeiros: z.boolean().default(false),
   /** Refused until the system sees the fact; and the night run proposes it by itself. */
   soComOFato: z.boolean().default(false),
+  /** Of this ground, where it is not that of all. */
+  efeitoDoRecurso: efeitoPrevisto.optional(),
   lacuna: slug.optional(),
 })
 export type HipoteseDePerda = z.infer<typeof hipoteseDePerda>
@@ -145,8 +159,14 @@ export const medidas = z.strictObject({
     recorrem: papeis,
     fundamentos,
     lacuna: slug.optional(),
-    /** Why an appeal in time keeps the loss from taking effect, where the law speaks of effect asked for. */
-    recursoSuspende: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),
+    efeitoDoRecurso: efeitoPrevisto,
+    /** From when a loss upheld on appeal takes effect: its judgement, or that it is known. */
+    inicio: z.strictObject({
+      por: z.enum(['depois-da-ciencia', 'desde-o-julgamento']),
+      parametro: slug.optional(),
+      fundamentos,
+      lacuna: slug.optional(),
+    }),
     hipoteses: z.array(hipoteseDePerda),
     /** A penalty in effect whose ground fell is undone by an act of the authority. */
     desfazimento: z.strictObject({ fundamentos, lacuna: slug.optional() }).optional(),

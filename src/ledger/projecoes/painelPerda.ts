@@ -1,5 +1,6 @@
 import { idDaCorrente } from '#core/ato.ts'
 import { criarMundo } from '#core/mundo/criarMundo.ts'
+import { esperaCiencia, recursoSegura } from '#core/perda/efeito.ts'
 import { aNotificarDaPerda, emCursoDaPerda } from '#core/perda/avisos.ts'
 import { gravar, type Projecao, tocadas } from './projecao.ts'
 
@@ -19,6 +20,9 @@ const COLUNAS = [
   'pessoa text',
   'a_notificar jsonb',
   'em_curso jsonb',
+  'recurso_segura boolean',
+  'espera_ciencia boolean',
+  'recurso_provido boolean',
 ] as const
 
 /** `painel_perda`: a row a case of loss, with its stage and the days that run. */
@@ -48,6 +52,9 @@ export const painelPerda: Projecao = {
         pessoa: p.pessoa,
         a_notificar: aNotificarDaPerda(p),
         em_curso: emCursoDaPerda(p),
+        recurso_segura: recursoSegura(p),
+        espera_ciencia: esperaCiencia(p),
+        recurso_provido: p.decisaoDoRecurso?.resultado === 'provido',
       })
     }
     await gravar(tx, servico, 'painel_perda', COLUNAS, 1, linhas)

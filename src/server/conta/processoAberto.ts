@@ -140,9 +140,7 @@ function detalheDaPerda(
     avisos: avisos
       .filter((n) => n.situacao === 'lida')
       .flatMap((n) =>
-        n.peca === 'proposta' || n.peca === 'decisao'
-          ? [aviso(teorDaPerda(n.peca, perda, outorga, servico.pacote))]
-          : [],
+        n.peca === 'autuacao' ? [] : [aviso(teorDaPerda(n.peca, perda, outorga, servico.pacote))],
       ),
     dispositivo: { citacao: provisao.citacao, texto: provisao.texto },
     fatos: [

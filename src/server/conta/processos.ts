@@ -121,12 +121,11 @@ export function processoDoAuto(auto: Auto, pessoa: string, vista: Vista): Proces
 export function processoDaPerda(perda: Perda, { contexto, servico }: Vista): ProcessoDaConta {
   const { pacote } = servico
   const h = pacote.processo.medidas?.perda.hipoteses.find((x) => x.id === perda.hipotese)
-  const corre =
-    perda.situacao === 'notificada' || perda.situacao === 'defendida'
-      ? prazo('defesa', perda.defesaAte, contexto.hoje, noPrazo(perda.defesas)?.protocoladaEm)
-      : perda.situacao === 'ciente' || perda.situacao === 'recorrida'
-        ? prazo('recurso', perda.recursoAte, contexto.hoje, noPrazo(perda.recursos)?.protocoladaEm)
-        : {}
+  const corre = ['notificada', 'defendida', 'revel'].includes(perda.situacao)
+    ? prazo('defesa', perda.defesaAte, contexto.hoje, noPrazo(perda.defesas)?.protocoladaEm)
+    : perda.situacao === 'ciente' || perda.situacao === 'recorrida'
+      ? prazo('recurso', perda.recursoAte, contexto.hoje, noPrazo(perda.recursos)?.protocoladaEm)
+      : {}
   return {
     recurso: 'perdas',
     id: perda.id,

@@ -33,7 +33,7 @@ export function filasDoRecurso(pacote: Pacote, hoje: Dia): readonly DefinicaoDeF
             nome: 'Recursos à espera de parecer',
             explica: `A decisão do recurso vem depois do parecer (${preparo.fundamentos.map(citar).join('; ')}).`,
             papeis: preparo.papeis,
-            sql: `${RECURSO} ${recurso.colegiado ? '' : `${DE_AUTO} AND `}r.dados->>'parecer' = 'false' ORDER BY r.em, r.numero`,
+            sql: `${RECURSO} r.dados->>'parecer' = 'false' ORDER BY r.em, r.numero`,
             item: itemDoRecurso('sem parecer', pacote),
           },
         ]),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificar } from '#ledger/verificar.ts'
 import { chavesPassageiras } from '../chaves/chaves.ts'
-import type { Fila, FichaDaPerda } from '../contrato/contrato.ts'
+import type { Fila, FichaDaPerda, Notificacoes } from '../contrato/contrato.ts'
 import type { FichaDoRegistro } from '../contrato/registros.ts'
 import { casaDeProva } from '../prova/casa.ts'
 import { codigosDe } from '../prova/cliente.ts'
@@ -48,21 +48,25 @@ afterAll(async () => {
 })
 
 describe('o recurso da perda no colegiado', () => {
-  it('ninguém o julga sozinho; espera na mesma fila; o recurso já suspende a perda', async () => {
+  it('ninguém o julga sozinho; espera na mesma fila; o efeito suspensivo se pede, e concedido segura a perda', async () => {
     const so = { resultado: 'improvido', razoes: 'Mantida.' }
     expect(codigosDe(await dar('recursal', 'julgarRecursoDaPerda', so))).toEqual(['lei.nao-preve'])
     const { comandos } = await ficha()
     const nomes = comandos.map((c) => c.nome)
     expect(nomes).toContain('distribuirRecurso')
     expect(nomes).not.toContain('julgarRecursoDaPerda')
-    expect(comandos.find((c) => c.nome === 'decidirEfeitoSuspensivo')?.recusas).toMatchObject([
-      { codigo: 'efeito.recurso-ja-suspende' },
-    ])
+    expect(comandos.find((c) => c.nome === 'decidirEfeitoSuspensivo')?.recusas).toEqual([])
     expect(await fila('recursal', 'recursos-a-distribuir')).toMatchObject([
       { recurso: 'perdas', id, titulo: expect.stringMatching(/^perda nº \d{4}\/2025$/) },
     ])
     expect(await fila('recursal', 'perdas-em-recurso')).toEqual([])
-    expect(codigosDe(await dar('gestor', 'executarPerda', {}))).toEqual(['perda.transicao'])
+    expect(codigosDe(await dar('gestor', 'executarPerda', {}))).toEqual([
+      'perda.prazo-de-recurso-em-curso',
+    ])
+    const efeito = { concede: true, razoes: 'Prejuízo de difícil reparação.' }
+    await h.fazer('recursal', `/perdas/${id}/decidirEfeitoSuspensivo`, efeito)
+    expect((await ficha()).perda.efeito).toBe('concedido')
+    expect(codigosDe(await dar('gestor', 'executarPerda', {}))).toEqual(['perda.efeito-suspensivo'])
   })
 
   it('sorteia-se, relata-se, vai à pauta com o número de perda; vota-se e proclama-se em sessão', async () => {
@@ -100,6 +104,31 @@ describe('o recurso da perda no colegiado', () => {
     for (const { caminho } of documentos ?? []) expect(await pdf(caminho)).toBe('%PDF-')
     expect(JSON.stringify(cartoes)).toContain(`recurso não provido, acórdão nº ${acordao}`)
     expect(await fila('recursal', 'recursos')).toEqual([])
+  })
+
+  it('a decisão do recurso é notificada, e só conhecida a perda se executa', async () => {
+    expect(codigosDe(await dar('gestor', 'executarPerda', {}))).toEqual([
+      'perda.sem-ciencia-do-recurso',
+    ])
+    expect(await fila('atendente', 'perdas-a-notificar')).toMatchObject([
+      { id, motivo: 'a decisão do recurso' },
+    ])
+    await h.fazer('atendente', `/perdas/${id}/notificarPerda`, { meio: 'postal' })
+    const cliente = await casa.como('cidade-ocidental', 'atendente')
+    const { emCurso } = await h.ler<Notificacoes>('/notificacoes', 'atendente')
+    expect(emCurso).toMatchObject([{ recurso: 'perdas', id, peca: 'recurso' }])
+    expect((await cliente.ler('/notificacoes/cartas.pdf')).texto.startsWith('%PDF')).toBe(true)
+    const [, objeto] = (await cliente.ler('/notificacoes/postagem.csv')).texto.split('\r\n')
+    const csv = `objeto;resultado;data;motivo\n${objeto?.split(';')[0]};entregue;${h.hoje};`
+    expect((await cliente.dar('/notificacoes/recibos', { csv })).corpo).toMatchObject({
+      linhas: [{ situacao: 'registrada' }],
+    })
+    expect((await ficha()).perda).toMatchObject({
+      situacao: 'confirmada',
+      efeito: 'cessado',
+      cienciaDoRecursoEm: h.hoje,
+    })
+    expect(await fila('atendente', 'perdas-a-notificar')).toEqual([])
     expect((await dar('gestor', 'executarPerda', {})).status).toBe(200)
   })
 

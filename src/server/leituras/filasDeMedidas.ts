@@ -20,6 +20,17 @@ import {
 const placa = (l: LinhaDaFila): string =>
   texto(l['placa']) ? formatarPlaca(texto(l['placa'])) : ''
 
+/** What waits to be known, by where the case stands. */
+const A_COMUNICAR: Readonly<Record<string, string>> = {
+  proposta: 'a proposta',
+  decidida: 'a decisão',
+}
+/** Why it may be put into effect, where the appeal's term does not say it. */
+const A_EXECUTAR: Readonly<Record<string, string>> = {
+  confirmada: 'recurso negado',
+  recorrida: 'em recurso, que não a suspende',
+}
+
 /** Penalties whose loss does not end by itself when their ground falls. */
 const voltamPorAto = (medidas: Medidas): string =>
   medidas.execucoes
@@ -179,33 +190,38 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       id: 'penalidades-a-desfazer',
       nome: 'Penalidades a desfazer',
       explica: naLei(
-        '{O auto} foi anulad{auto:o|a} ou a reincidência caiu depois da execução: o que se perdeu só volta por ato da autoridade.',
+        '{O auto} foi anulad{auto:o|a}, a reincidência caiu, o recurso foi provido ou ganhou efeito suspensivo depois da execução: o que se perdeu só volta por ato da autoridade.',
         pacote.lei.termos,
       ),
       papeis: ['gestor'] as const,
       sql: `SELECT p.*, a.numero AS do_auto FROM painel_perda p
-        JOIN painel_auto a USING (municipio, servico, auto)
-        WHERE p.municipio = $1 AND p.servico = $2 AND ${DIAS} AND p.situacao = 'executada'
-          AND NOT coalesce(a.penalidades_que_restam, a.penalidades, '[]') ? p.penalidade
+        LEFT JOIN painel_auto a USING (municipio, servico, auto)
+        WHERE p.municipio = $1 AND p.servico = $2 AND ${DIAS} AND p.desde IS NOT NULL
+          AND p.situacao <> 'desfeita' AND (p.recurso_provido OR p.recurso_segura
+            OR (p.situacao = 'executada' AND a.auto IS NOT NULL
+              AND NOT coalesce(a.penalidades_que_restam, a.penalidades, '[]') ? p.penalidade))
           AND p.penalidade IN (${voltamPorAto(medidas)}) ORDER BY p.desde`,
       item: (l: LinhaDaFila): ItemDaFila => ({
         recurso: 'perdas',
         id: texto(l['perda']),
         titulo: nomear(texto(l['penalidade']), pacote.lei.termos),
-        subtitulo: `${pacote.lei.termos.auto.singular} nº ${texto(l['do_auto'])}`,
+        subtitulo:
+          l['do_auto'] === null
+            ? `processo nº ${texto(l['numero'])}`
+            : `${pacote.lei.termos.auto.singular} nº ${texto(l['do_auto'])}`,
         atrasado: true,
-        motivo: `em efeito desde ${formatarDia(texto(l['desde']))}, sem fundamento`,
+        motivo: `em efeito desde ${formatarDia(texto(l['desde']))}, ${l['recurso_segura'] === true ? 'com efeito suspensivo' : l['recurso_provido'] === true ? 'com recurso provido' : 'sem fundamento'}`,
       }),
     },
     {
       id: 'perdas-a-notificar',
       nome: 'Propostas de perda a comunicar',
-      explica: 'Propostas e decisões de que ainda não há ciência.',
+      explica: 'Propostas, decisões e resultados de recurso de que ainda não há ciência.',
       papeis: ['atendente', 'procuradoria', 'gestor'] as const,
-      sql: `${PERDA} p.situacao IN ('proposta', 'decidida') ORDER BY p.proposta_em`,
+      sql: `${PERDA} (p.a_notificar <> '[]' OR p.em_curso <> '[]') ORDER BY p.proposta_em`,
       item: (l: LinhaDaFila): ItemDaFila => ({
         ...daPerda('defesa_ate')(l),
-        motivo: l['situacao'] === 'decidida' ? 'a decisão' : 'a proposta',
+        motivo: A_COMUNICAR[texto(l['situacao'])] ?? 'a decisão do recurso',
       }),
     },
     {
@@ -213,7 +229,7 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
       nome: 'Propostas de perda a decidir',
       explica: 'Com defesa, ou com o prazo de defesa terminado.',
       papeis: medidas.perda.decidem,
-      sql: `${PERDA} (p.situacao = 'defendida' OR (p.situacao = 'notificada' AND p.defesa_ate < $3)) ORDER BY p.defesa_ate`,
+      sql: `${PERDA} (p.situacao IN ('defendida', 'revel') OR (p.situacao = 'notificada' AND p.defesa_ate < $3)) ORDER BY p.defesa_ate`,
       item: daPerda('defesa_ate'),
     },
     // Before a collegiate body the appeals' own queues have them, with those of records.
@@ -232,10 +248,18 @@ export function filasDeMedidas(pacote: Pacote, hoje: Dia) {
     {
       id: 'perdas-a-executar',
       nome: 'Perdas a executar',
-      explica: 'Decididas, sem recurso no prazo ou com recurso negado.',
+      explica:
+        'Decididas, sem recurso que as suspenda: com o prazo terminado, ou com o recurso negado e conhecido.',
       papeis: ['gestor'] as const,
-      sql: `${PERDA} (p.situacao = 'confirmada' OR (p.situacao = 'ciente' AND p.recurso_ate < $3)) ORDER BY p.recurso_ate`,
-      item: daPerda('recurso_ate'),
+      sql: `${PERDA} p.desde IS NULL AND ((p.situacao = 'confirmada' AND NOT p.espera_ciencia)
+        OR (p.situacao = 'ciente' AND p.recurso_ate < $3)
+        OR (p.situacao = 'recorrida' AND NOT p.recurso_segura AND p.recurso_ate < $3)) ORDER BY p.recurso_ate`,
+      item: (l: LinhaDaFila): ItemDaFila => ({
+        ...daPerda('recurso_ate')(l),
+        ...(A_EXECUTAR[texto(l['situacao'])] === undefined
+          ? {}
+          : { motivo: A_EXECUTAR[texto(l['situacao'])] ?? '' }),
+      }),
     },
   ]
 }

@@ -77,7 +77,7 @@ function destinatarios(vista: Vista, n: EmCurso): readonly NoLote[] {
   })
   if (recurso === 'perdas') {
     const p = vista.mundo.perda(id)
-    if (p === undefined || (n.peca !== 'proposta' && n.peca !== 'decisao')) return []
+    if (p === undefined || n.peca === 'autuacao') return []
     const outorga = p.outorga === undefined ? undefined : vista.mundo.outorga(p.outorga)?.numero
     const teor = teorDaPerda(n.peca, p, outorga, pacote)
     return [noLote(n.nome, n.pessoa, teor, fichaDaPerda(vista, id))]

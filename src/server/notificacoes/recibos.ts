@@ -123,7 +123,7 @@ const COMANDOS = {
       autuacao: '',
       proposta: 'registrarCienciaDaPerda',
       decisao: 'comunicarDecisaoDaPerda',
-      recurso: '',
+      recurso: 'registrarCienciaDoRecursoDaPerda',
     },
   },
 } as const

@@ -42,7 +42,6 @@ const DA_JUNTA = [
 
 /** Of these there is one for a loss too: `perda/…` among the examples. */
 const NA_PERDA = [
-  'declararImpedimento',
   'distribuirRecurso',
   'redistribuirRecurso',
   'relatarRecurso',
@@ -52,14 +51,29 @@ const NA_PERDA = [
 ] as const
 
 /** The commands of the last instance that the law lacks. */
-export const foraDaUltimaInstancia = ({ processo: { recurso } }: Pacote): readonly string[] => [
+export const foraDaUltimaInstancia = ({
+  processo: { recurso, medidas },
+}: Pacote): readonly string[] => [
   ...(recurso.colegiado ? ['julgarRecurso', 'julgarRecursoDaPerda'] : DA_JUNTA),
   ...(recurso.colegiado ? [] : NA_PERDA.map((nome) => `perda/${nome}`)),
-  ...(recurso.preparo === undefined ? ['emitirParecer'] : []),
-  // The appeal against a loss suspends it by itself.
-  'perda/decidirEfeitoSuspensivo',
-  'perda/emitirParecer',
+  ...(recurso.preparo === undefined ? ['emitirParecer', 'perda/emitirParecer'] : []),
+  ...(efeitoNaPerda(medidas) === 'a-pedido' ? [] : ['perda/decidirEfeitoSuspensivo']),
 ]
+
+/** What an appeal against the examples' losses does to them. */
+const efeitoNaPerda = (medidas: Pacote['processo']['medidas']) => medidas?.perda.efeitoDoRecurso.por
+
+/** What may be done of an appeal against a loss whoever hears it. */
+async function naPerda(h: Historia): Promise<Alvos> {
+  const id = await perdaRecorrida(h)
+  const efeito = { concede: true, razoes: 'Dano grave.' }
+  return {
+    'perda/declararImpedimento': [id, { motivo: 'amizade', razoes: 'Amigo do titular.' }],
+    ...(efeitoNaPerda(h.pacote.processo.medidas) === 'a-pedido'
+      ? { 'perda/decidirEfeitoSuspensivo': [id, efeito] }
+      : {}),
+  }
+}
 
 /** How many appeals the examples need. */
 export const RECURSOS_DE_EXEMPLO = 8
@@ -73,17 +87,23 @@ export async function daUltimaInstancia(
   const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', x = ''] = autos
   if (!recurso.colegiado) {
     await emitirParecer(h, a, 'improvimento')
+    const parecer = { conclusao: 'provimento', texto: 'Falta prova do fato.' }
     const alvos: Alvos = {
       julgarRecurso: [a, { resultado: 'improvido', razoes: 'Mantida.' }],
+      ...(await naPerda(h)),
       ...(recurso.preparo === undefined
         ? {}
-        : { emitirParecer: [b, { conclusao: 'provimento', texto: 'Falta prova do fato.' }] }),
+        : {
+            emitirParecer: [b, parecer],
+            'perda/emitirParecer': [await perdaRecorrida(h), parecer],
+          }),
     }
     return { alvos, confirmadas: [] }
   }
   const ids = await constituirJunta(h, null)
+  const semRelator = await naPerda(h)
   const perdas: string[] = []
-  for (let i = 0; i < 7; i++) perdas.push(`perda:${await perdaRecorrida(h)}`)
+  for (let i = 0; i < 8; i++) perdas.push(`perda:${await perdaRecorrida(h)}`)
   const [p0 = '', p1 = '', p2 = '', p3 = '', p4 = '', ...confirmadas] = perdas
   await distribuir(h, b, c, d, e, f, g, x, ...perdas.slice(1))
   const declara = async (caso: string) => {
@@ -114,7 +134,7 @@ export async function daUltimaInstancia(
   const outro = TITULARES.find((n) => n !== colegiado?.relator) ?? ''
   const membro = ids.get(outro)
   const daPerda = await h.ler<Pick<FichaDoAuto, 'colegiado'>>(`/${caminhoDoCaso(p3)}`)
-  const naPerda = {
+  const doMembro = {
     membro: ids.get(TITULARES.find((n) => n !== daPerda.colegiado?.relator) ?? ''),
   }
   const junta = enderecoDaJunta(h).split('/').at(-1) ?? ''
@@ -145,15 +165,15 @@ export async function daUltimaInstancia(
     votarRecurso: [e, { voto: 'provimento', membro }],
     pedirVista: [e, { membro }],
     proclamarResultado: [f, { razoes: 'Dá-se provimento.' }],
-    'perda/declararImpedimento': [id(p2), { motivo: 'amizade', razoes: 'Amigo do titular.' }],
+    ...semRelator,
     'perda/distribuirRecurso': [id(p0), {}],
     'perda/redistribuirRecurso': [id(p1), {}],
     'perda/relatarRecurso': [
       id(p2),
       { relatorio: 'O caso.', voto: 'provimento', razoes: 'Falta prova.' },
     ],
-    'perda/votarRecurso': [id(p3), { voto: 'provimento', ...naPerda }],
-    'perda/pedirVista': [id(p3), naPerda],
+    'perda/votarRecurso': [id(p3), { voto: 'provimento', ...doMembro }],
+    'perda/pedirVista': [id(p3), doMembro],
     'perda/proclamarResultado': [id(p4), { razoes: 'Dá-se provimento.' }],
     retificarParentesco: [
       junta,

@@ -1,4 +1,5 @@
 import { hipoteseDeCassacao } from './hipoteseDeCassacao.ts'
+import { emitirParecer } from './ultimaInstancia.ts'
 import type { Historia } from './historia.ts'
 
 type Alvos = Record<string, readonly [alvo: string, dados: object]>
@@ -6,6 +7,7 @@ type Alvos = Record<string, readonly [alvo: string, dados: object]>
 /** Commands whose good request needs a final decision, money owed or a death: the laws' cases are the example. */
 export const soNosCasos = [
   'executarPenalidade',
+  'decretarReveliaDaPerda',
   'depositarMulta',
   'pagarDespesas',
   'leiloarVeiculo',
@@ -84,20 +86,31 @@ export async function deMedidas(h: Historia, confirmadas: readonly string[] = []
   const daPerda: Alvos = {}
   for (const [n, [, nome, dados]] of passosDaPerda(h).entries())
     daPerda[nome] = [await casoDePerda(h, n), dados]
+  const aJulgar = async (): Promise<string> => {
+    const id = await perdaRecorrida(h)
+    await emitirParecer(h, `perda:${id}`, 'improvimento')
+    return id
+  }
   const confirmar = async (): Promise<string> => {
-    const id = await casoDePerda(h, passosDaPerda(h).length)
+    const id = await aJulgar()
     await h.fazer('recursal', `/perdas/${id}/julgarRecursoDaPerda`, recurso)
     return id
   }
-  const [aExecutar = await confirmar(), executada = await confirmar()] = confirmadas
+  const [
+    aExecutar = await confirmar(),
+    executada = await confirmar(),
+    mantida = await confirmar(),
+  ] = confirmadas
+  const ciencia = { meio: 'pessoal', cienciaEm: h.hoje, prova: 'Recibo assinado' }
+  for (const id of [aExecutar, executada])
+    await h.fazer('atendente', `/perdas/${id}/registrarCienciaDoRecursoDaPerda`, ciencia)
   await h.fazer('gestor', `/perdas/${executada}/executarPerda`, {})
-  if (!h.pacote.processo.recurso.colegiado) {
-    const recorrida = await casoDePerda(h, passosDaPerda(h).length)
-    daPerda['julgarRecursoDaPerda'] = [recorrida, recurso]
-  }
+  if (!h.pacote.processo.recurso.colegiado)
+    daPerda['julgarRecursoDaPerda'] = [await aJulgar(), recurso]
   return {
     ...daPerda,
     proporPerda: ['', await proposta(h)],
+    registrarCienciaDoRecursoDaPerda: [mantida, ciencia],
     executarPerda: [aExecutar, {}],
     desfazerPenalidade: [executada, desfaz],
     recolherVeiculo: ['', (await pedido()).dados],

@@ -143,10 +143,10 @@ export async function julgarRecurso(
 }
 
 /** The opinion, where the law wants one. */
-export async function emitirParecer(h: Historia, auto: string, conclusao: Sentido): Promise<void> {
+export async function emitirParecer(h: Historia, caso: string, conclusao: Sentido): Promise<void> {
   const { preparo } = h.pacote.processo.recurso
   const [papel] = preparo?.papeis ?? []
   if (papel === undefined) return
   const dados = { conclusao, texto: 'Examinado o recurso, é o parecer.' }
-  await h.fazer(papel, `/autos/${auto}/emitirParecer`, dados)
+  await h.fazer(papel, `/${caminhoDoCaso(caso)}/emitirParecer`, dados)
 }

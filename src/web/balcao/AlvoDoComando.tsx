@@ -1,9 +1,9 @@
 import { formatarPlaca } from '#core/identificador/placa.ts'
 import type { Contexto } from '../formularios/descricao.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
-import { NoColegiado } from './auto/NoColegiado.tsx'
 import { ResumoDoJulgamento } from './auto/ResumoDoJulgamento.tsx'
 import { PecasDaPerda } from './medidas/PecasDaPerda.tsx'
+import { RecursoDaPerda } from './medidas/RecursoDaPerda.tsx'
 
 const JULGAMENTOS = [
   'julgarAuto',
@@ -13,6 +13,8 @@ const JULGAMENTOS = [
   'pedirVista',
   'proclamarResultado',
   'julgarRecurso',
+  'decidirPerda',
+  'julgarRecursoDaPerda',
   'decidirEfeitoSuspensivo',
   'registrarPagamento',
   'inscreverDividaAtiva',
@@ -27,7 +29,7 @@ export function AlvoDoComando({ contexto, comando }: { contexto: Contexto; coman
     return (
       <div className="pilha">
         <PecasDaPerda ficha={perda} />
-        {perda.colegiado && <NoColegiado colegiado={perda.colegiado} />}
+        <RecursoDaPerda ficha={perda} />
       </div>
     )
   if (auto && JULGAMENTOS.includes(comando)) return <ResumoDoJulgamento ficha={auto} />

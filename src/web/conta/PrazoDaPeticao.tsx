@@ -58,7 +58,7 @@ const VALE: Readonly<Record<Processo['recurso'], Readonly<Record<OQue, string>>>
   perdas: {
     defesa: 'fica no processo como apresentado fora do prazo, e não impede a decisão sem defesa',
     recurso:
-      'fica no processo como apresentado fora do prazo, e não impede que a decisão se cumpra',
+      'vai a quem julga como apresentado fora do prazo, pode não ser aceito por isso e por si não suspende a perda',
   },
 }
 

@@ -1,3 +1,4 @@
+import { nomear } from '#core/mensagens/palavras.ts'
 import { parseReais } from '#core/money/centavos.ts'
 import type { ParametroDaCidade } from '../../server/contrato/contrato.ts'
 import { Campo } from '../ui/Campo.tsx'
@@ -62,7 +63,9 @@ export function ValorDoParametro({ parametro, base, valor, erro, mudar }: Props)
           >
             <option value="">Escolha…</option>
             {parametro.opcoes.map((o) => (
-              <option key={o}>{o}</option>
+              <option key={o} value={o}>
+                {nomear(o)}
+              </option>
             ))}
           </select>
         ) : (

@@ -1,6 +1,8 @@
 import { anoDe, type Dia } from '#core/calendar/dia.ts'
 import type { Recusa } from '#core/decisao.ts'
 import { comandoDoCaso, type SituacaoDoCaso } from '../comandoDoCaso.ts'
+import { comRegra } from '#core/lei/base.ts'
+import { inicioDaPerdaEm } from '#core/perda/efeito.ts'
 import { recusaDeImpedimento, recusaSemParecer } from '#core/processo/guardas.ts'
 import { apurar } from '../apurar.ts'
 import { cadeiraParaSuplente } from '../cadeirasDaSessao.ts'
@@ -177,12 +179,15 @@ export const proclamarResultado = comandoDoCaso({
       throw new Error('a apuração já foi conferida')
     const { resultado, porDesempate, lacunas } = apuracao
     const { desempate } = regraDaJunta(s.contexto.pacote) ?? {}
-    const comum = comLacunas(s, lacunas)
+    const doColegiado = comLacunas(s, lacunas)
+    const daPerda = s.caso.especie === 'perda'
+    const inicio = s.contexto.pacote.processo.medidas?.perda.inicio
+    const comum = daPerda ? comRegra(doColegiado, inicio) : doColegiado
     const caidos = votosCaidos(juntaDa(s), s.caso)
     const { impedimento } = s.contexto.pacote.processo
     return [
       {
-        tipo: s.caso.especie === 'perda' ? 'recursoDaPerdaJulgado' : 'recursoJulgado',
+        tipo: daPerda ? 'recursoDaPerdaJulgado' : 'recursoJulgado',
         corrente: s.corrente,
         ...comum,
         fundamentos: [
@@ -201,6 +206,7 @@ export const proclamarResultado = comandoDoCaso({
           ...(caidos.length === 0 ? {} : { votosCaidos: caidos }),
           sessao: sessao.id,
           porDesempate,
+          ...(daPerda ? { inicio: inicioDaPerdaEm(s.contexto.hoje, s.contexto) } : {}),
         },
         numerar: { campo: 'acordao', serie: 'acordao', ano: anoDe(s.contexto.hoje) },
       },

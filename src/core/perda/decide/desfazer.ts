@@ -10,6 +10,7 @@ import type { AtoDeOutorga, Outorga } from '../../outorga/outorga.ts'
 import { outorgaVigente } from '../../outorga/vigencia.ts'
 import { penalidadesSemFundamento } from '../../processo/penalidadesQueRestam.ts'
 import type { AtoDePerda, desfazerPenalidade, Perda } from '../perda.ts'
+import { recursoSegura } from '../efeito.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
 type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor>
@@ -23,6 +24,8 @@ export function recusasDoDesfazimento(c: Corrente, mundo: Mundo, contexto: Conte
   const p = mundo.perda(idDaCorrente(c))
   const impedem = recusasDaTransicao('desfazerPenalidade', p, c)
   if (p === undefined || impedem.length > 0) return impedem
+  if (p.executada === undefined)
+    return [{ codigo: 'perda.sem-efeito', fundamentos: regra(contexto)?.fundamentos ?? [] }]
   const o = outorgaPerdida(p, mundo)
   return o === undefined ? [] : lugarTomado(o, mundo, contexto)
 }
@@ -68,6 +71,12 @@ function recusasDoMotivo(p: Perda, d: Dados, mundo: Mundo, contexto: Contexto): 
         penalidadesSemFundamento(auto, mundo, contexto).includes(p.penalidade)
         ? []
         : [{ codigo: 'perda.reincidencia-mantida', fundamentos }]
+    case 'recurso-provido':
+      return p.decisaoDoRecurso?.resultado === 'provido'
+        ? []
+        : [{ codigo: 'perda.recurso-nao-provido', fundamentos }]
+    case 'efeito-suspensivo':
+      return recursoSegura(p) ? [] : [{ codigo: 'perda.sem-efeito-suspensivo', fundamentos }]
     case 'decisao-judicial':
     case 'revisao':
       return (d.ato ?? '') === '' ? [{ codigo: 'perda.sem-ato', fundamentos, falta: 'ato' }] : []

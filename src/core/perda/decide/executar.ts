@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ExecucaoPrevista } from '#law/esquema/medidas.ts'
 import { corrente, idDaCorrente } from '../../ato.ts'
-import { addDias, type Dia } from '../../calendar/dia.ts'
+import { addDias, diferencaEmDias, type Dia } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { AtoDeCondutor } from '../../condutor/condutor.ts'
 import { condutorAtivo } from '../../condutor/vigencia.ts'
@@ -18,8 +18,9 @@ import {
   penalidadesQueRestam,
   penalidadesSemFundamento,
 } from '../../processo/penalidadesQueRestam.ts'
-import type { AtoDePerda, Executada, executarPenalidade, executarPerda } from '../perda.ts'
+import type { AtoDePerda, Executada, executarPenalidade, executarPerda, Perda } from '../perda.ts'
 import { obitoDaPessoa, penaDoMorto } from '../../transferencia/obito.ts'
+import { esperaCiencia, recursoSegura, regraDoEfeito } from '../efeito.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
 
 import { recusasDaMorte } from './morte.ts'
@@ -91,31 +92,58 @@ export function executarDoAuto(
     },
     mundo,
     contexto,
-    auto.definitivaEm,
+    { definitivaEm: auto.definitivaEm },
   )
 }
 
-/** Why a case decided cannot be put into effect today: its stage, or the appeal's term. */
+/**
+ * Why a case decided cannot be put into effect today: its stage, the appeal's term, an appeal that
+ * keeps it from that, or what was decided on it, not yet known.
+ */
 export function recusasDaExecucao(id: string, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   const p = mundo.perda(id)
   const impedem = recusasDaTransicao('executarPerda', p, corrente('perda', id))
   if (p === undefined || impedem.length > 0) return impedem
   const daMorte = recusasDaMorte(p, mundo, contexto)
   if (daMorte.length > 0) return daMorte
-  if (p.situacao === 'confirmada' || p.recursoAte === undefined) return []
-  return contexto.hoje > p.recursoAte
+  const { executada, recursoAte, efeitoDoRecurso } = p
+  const { fundamentos } = contexto.pacote.processo.recurso
+  const { inicio } = contexto.pacote.processo.medidas?.perda ?? {}
+  const efeito = regraDoEfeito(p, contexto)
+  const daLacuna = (lacuna: string | undefined) => (lacuna === undefined ? {} : { lacuna })
+  if (executada !== undefined)
+    return [{ codigo: 'perda.em-efeito', fundamentos, dados: { desde: executada.desde } }]
+  if (recursoSegura(p))
+    return [
+      {
+        codigo:
+          efeitoDoRecurso === 'automatico' ? 'perda.recurso-suspende' : 'perda.efeito-suspensivo',
+        fundamentos: efeito?.fundamentos ?? fundamentos,
+        ...daLacuna(efeito?.lacuna),
+      },
+    ]
+  if (esperaCiencia(p))
+    return [
+      {
+        codigo: 'perda.sem-ciencia-do-recurso',
+        fundamentos: inicio?.fundamentos ?? fundamentos,
+        falta: 'ciencia',
+        ...daLacuna(inicio?.lacuna),
+      },
+    ]
+  return p.situacao === 'confirmada' || recursoAte === undefined || contexto.hoje > recursoAte
     ? []
     : [
         {
           codigo: 'perda.prazo-de-recurso-em-curso',
-          fundamentos: contexto.pacote.processo.recurso.fundamentos,
-          passaEm: addDias(p.recursoAte, 1),
-          dados: { recursoAte: p.recursoAte },
+          fundamentos,
+          passaEm: addDias(recursoAte, 1),
+          dados: { recursoAte },
         },
       ]
 }
 
-/** Puts into effect the loss decided in a proceeding of its own, once no appeal can change it. */
+/** Puts into effect the loss decided in a proceeding of its own, once nothing keeps it from that. */
 export function executarDaPerda(
   c: Comando<z.infer<typeof executarPerda>>,
   mundo: Mundo,
@@ -141,9 +169,16 @@ export function executarDaPerda(
     },
     mundo,
     contexto,
-    undefined,
+    { cumpridos: diasCumpridos(p) },
   )
 }
+
+/** Days of the penalty that were served before the appeal's effect took it out. */
+const diasCumpridos = (p: Perda): number =>
+  p.sustadas.reduce((dias, s) => dias + diferencaEmDias(s.desde, s.em), 0)
+
+/** A record's decision became final on a day; of a loss in effect before, so many days were served. */
+type Antes = Readonly<{ definitivaEm?: Dia | undefined; cumpridos?: number }>
 
 function porEmEfeito(
   c: Comando,
@@ -151,7 +186,7 @@ function porEmEfeito(
   { fundamentos, ...origem }: Origem,
   mundo: Mundo,
   contexto: Contexto,
-  definitivaEm: Dia | undefined,
+  { definitivaEm, cumpridos = 0 }: Antes,
 ): D {
   const { hoje } = contexto
   const prevista = execucaoDa(contexto, penalidade)
@@ -163,7 +198,7 @@ function porEmEfeito(
   const base = [...new Set([...fundamentos, ...prevista.fundamentos])]
   // A bar is counted from the final decision; what takes away a paper, from the day it does.
   const desde = efeito === 'veda' ? (definitivaEm ?? hoje) : hoje
-  const ate = fimDo(prevista, desde, contexto)
+  const ate = fimDo(prevista, addDias(desde, -cumpridos), contexto)
   const recusas: Recusa[] = []
   if (typeof ate === 'object') recusas.push({ ...ate, fundamentos: base })
   if (efeito.endsWith('outorga') && outorga?.situacao !== 'concedida')

@@ -27,13 +27,29 @@ import { achar, base, destinatarioDa } from './caso.ts'
 type D = Decisao<e.AtoDePerda>
 type De<E extends z.ZodType> = Comando<z.infer<E>>
 
-/** Serves the proposal, or its decision, by a means of the law: its proof comes later. */
+/** Nothing was decided on an appeal (`notificacao.sem-decisao`), or it is known (`ciencia.completa`). */
+function recusasDaPeca(p: e.Perda, { pacote }: Contexto): readonly Recusa[] {
+  if (pecaDaPerda(p) !== undefined) return []
+  const { fundamentos } = pacote.processo.ciencia
+  return p.decisaoDoRecurso === undefined
+    ? [{ codigo: 'notificacao.sem-decisao', fundamentos }]
+    : [{ codigo: 'ciencia.completa', fundamentos, dados: { peca: 'recurso' } }]
+}
+
+/** Why nothing may be served, or made known, where the case stands. */
+export const sondarPeca =
+  (comando: 'notificarPerda' | 'registrarCienciaDoRecursoDaPerda') =>
+  (c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] => {
+    const a = achar(comando, c, mundo)
+    return 'recusas' in a ? a.recusas : recusasDaPeca(a.p, contexto)
+  }
+
+/** Serves the proposal, its decision or that of the appeal, by a means of the law: its proof comes later. */
 export function notificar(c: De<typeof e.notificarPerda>, mundo: Mundo, contexto: Contexto): D {
-  const a = achar('notificarPerda', c.corrente, mundo)
-  if ('recusas' in a) return recusar(a.recusas)
-  const { p } = a
-  const peca = pecaDaPerda(p)
-  if (peca === undefined) throw new Error(`${c.corrente}: nada a notificar`)
+  const impedem = sondarPeca('notificarPerda')(c.corrente, mundo, contexto)
+  const p = mundo.perda(idDaCorrente(c.corrente))
+  const peca = p && pecaDaPerda(p)
+  if (p === undefined || peca === undefined || impedem.length > 0) return recusar(impedem)
   const pessoa = destinatarioDa(p, mundo)
   const dados = c.dados as PedidoDeNotificacao
   const doMesmo = p.notificacoes.filter((n) => n.peca === peca)
@@ -135,12 +151,12 @@ export function registrarDevolucao(
 
 type DaCiencia = De<typeof e.registrarCienciaDaPerda>
 
-/** What every act of knowledge has: means, day, proof, and the term that it begins. */
+/** What every act of knowledge has: means, day, proof, and the term that it begins, if any. */
 function ciencia(
   c: DaCiencia,
   p: e.Perda,
   desde: string | undefined,
-  termo: 'defesa' | 'recurso',
+  termo: 'defesa' | 'recurso' | undefined,
   { mundo, contexto }: Readonly<{ mundo: Mundo; contexto: Contexto }>,
 ) {
   const { meio, cienciaEm: evento, prova } = c.dados
@@ -150,10 +166,11 @@ function ciencia(
     ...recusaDoDia(evento, desde ?? evento, contexto),
   ]
   if (recusas.length > 0) return { recusas }
-  const regra = contexto.pacote.processo[termo]
+  const { processo } = contexto.pacote
+  const regra = termo === undefined ? undefined : processo[termo]
   const cienciaEm = diaDaCiencia(meio, evento, contexto)
   return {
-    ultimoDia: prazoDoProcesso(cienciaEm, regra, contexto).ultimoDia,
+    ultimoDia: regra === undefined ? '' : prazoDoProcesso(cienciaEm, regra, contexto).ultimoDia,
     dados: {
       em: contexto.hoje,
       meio,
@@ -162,7 +179,7 @@ function ciencia(
     },
     ato: {
       corrente: c.corrente,
-      ...baseDoMeio(base(p, contexto, regra.fundamentos), meio, contexto),
+      ...baseDoMeio(base(p, contexto, (regra ?? processo.ciencia).fundamentos), meio, contexto),
       ...(prova === undefined ? {} : { pessoal: { prova } }),
     },
   }
@@ -188,6 +205,18 @@ export function saberDaDecisao(c: DaCiencia, mundo: Mundo, contexto: Contexto): 
   ]
 }
 
+/** The day on which what was decided on the appeal came to be known. */
+export function saberDoRecurso(c: DaCiencia, mundo: Mundo, contexto: Contexto): D {
+  const impedem = sondarPeca('registrarCienciaDoRecursoDaPerda')(c.corrente, mundo, contexto)
+  const p = mundo.perda(idDaCorrente(c.corrente))
+  if (p === undefined || impedem.length > 0) return recusar(impedem)
+  const x = ciencia(c, p, p.decisaoDoRecurso?.em, undefined, { mundo, contexto })
+  if (x.recusas !== undefined) return recusar(x.recusas)
+  return [{ tipo: 'cienciaDoRecursoDaPerdaRegistrada', ...x.ato, dados: x.dados }]
+}
+
+const SABER = { proposta: saber, decisao: saberDaDecisao, recurso: saberDoRecurso } as const
+
 /** Why the person may read no notice of the case. */
 export function sondarLeitura(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   const p = mundo.perda(idDaCorrente(c))
@@ -208,7 +237,5 @@ export function ler(c: De<typeof e.lerNotificacaoDaPerda>, mundo: Mundo, context
   const { dados, contexto: doRegistro } = leituraDaNotificacao(contexto)
   const { cienciaEm, meio, prova } = dados
   const registro = { ...c, dados: { cienciaEm, meio, prova } }
-  return tentativa.peca === 'proposta'
-    ? saber(registro, mundo, doRegistro)
-    : saberDaDecisao(registro, mundo, doRegistro)
+  return SABER[tentativa.peca](registro, mundo, doRegistro)
 }

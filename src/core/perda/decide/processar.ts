@@ -5,6 +5,7 @@ import { addDias, anoDe, type Dia } from '../../calendar/dia.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { comRegra } from '../../lei/base.ts'
 import { somarDuracao } from '../../lei/prazo.ts'
 import type { Mundo } from '../../mundo.ts'
 import { dataFutura, dataInvertida, inexistente, jaExiste } from '../../mundo/recusas.ts'
@@ -165,6 +166,47 @@ export function defender(
   ]
 }
 
+/** While the term for defence runs for who has not defended themselves in it. */
+function prazoDeDefesaEmCurso(p: e.Perda, contexto: Contexto): readonly Recusa[] {
+  const { situacao, defesaAte } = p
+  if (situacao !== 'notificada' || defesaAte === undefined || contexto.hoje > defesaAte) return []
+  return [
+    {
+      codigo: 'processo.prazo-de-defesa-em-curso',
+      fundamentos: contexto.pacote.processo.defesa.fundamentos,
+      passaEm: addDias(defesaAte, 1),
+      dados: { defesaAte },
+    },
+  ]
+}
+
+/** Why the default cannot be declared today. */
+export function recusasDaRevelia(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
+  const a = achar('decretarReveliaDaPerda', c, mundo)
+  if ('recusas' in a) return a.recusas
+  const daMorte = recusasDaMorte(a.p, mundo, contexto)
+  return daMorte.length > 0 ? daMorte : prazoDeDefesaEmCurso(a.p, contexto)
+}
+
+/** The defence's term ended without one in time; one lodged in time and recorded later undoes it. */
+export function decretarRevelia(
+  c: Comando<z.infer<typeof e.decretarReveliaDaPerda>>,
+  mundo: Mundo,
+  contexto: Contexto,
+): D {
+  const recusas = recusasDaRevelia(c.corrente, mundo, contexto)
+  const p = mundo.perda(idDaCorrente(c.corrente))
+  if (p === undefined || recusas.length > 0) return recusar(recusas)
+  return [
+    {
+      tipo: 'reveliaDaPerdaDecretada',
+      corrente: c.corrente,
+      ...comRegra(base(p, contexto, []), contexto.pacote.processo.revelia),
+      dados: { em: contexto.hoje },
+    },
+  ]
+}
+
 /** Why the case cannot be decided today, whatever the decision. */
 export function recusasDaDecisao(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
   const a = achar('decidirPerda', c, mundo)
@@ -182,14 +224,7 @@ export function recusasDaDecisao(c: Corrente, mundo: Mundo, contexto: Contexto):
       fundamentos,
       dados: { motivo: 'se declarou impedido' },
     })
-  const { situacao, defesaAte } = a.p
-  if (situacao === 'notificada' && defesaAte !== undefined && contexto.hoje <= defesaAte)
-    recusas.push({
-      codigo: 'processo.prazo-de-defesa-em-curso',
-      fundamentos: contexto.pacote.processo.defesa.fundamentos,
-      passaEm: addDias(defesaAte, 1),
-      dados: { defesaAte },
-    })
+  recusas.push(...prazoDeDefesaEmCurso(a.p, contexto))
   return recusas
 }
 
@@ -202,77 +237,20 @@ export function decidir(
   const recusas = recusasDaDecisao(c.corrente, mundo, contexto)
   const p = mundo.perda(idDaCorrente(c.corrente))
   if (p === undefined || recusas.length > 0) return recusar(recusas)
+  const aRevelia = !p.defesas.some((d) => d.tempestiva)
+  const doCaso = base(p, contexto, regraDe(contexto)?.fundamentos ?? [])
   return [
     {
       tipo: 'perdaDecidida',
       corrente: c.corrente,
-      ...base(p, contexto, regraDe(contexto)?.fundamentos ?? []),
-      dados: { em: contexto.hoje, ...c.dados, julgador: contexto.autor.id },
-    },
-  ]
-}
-
-/** An appeal, recorded whenever it comes; only one in time keeps the loss from taking effect. */
-export function recorrer(
-  c: Comando<z.infer<typeof e.recorrerDaPerda>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const a = achar('recorrerDaPerda', c.corrente, mundo)
-  if ('recusas' in a) return recusar(a.recusas)
-  const { protocoladaEm, texto } = c.dados
-  const { recurso } = contexto.pacote.processo
-  const datas = [
-    ...recusaDeContaAlheia([destinatarioDa(a.p, mundo)], contexto, recurso.fundamentos),
-    ...dataFutura('protocoladaEm', protocoladaEm, contexto.hoje),
-    ...dataInvertida('protocoladaEm', a.p.decisao?.em, protocoladaEm),
-  ]
-  if (datas.length > 0) return recusar(datas)
-  return [
-    {
-      tipo: 'recursoDaPerdaInterposto',
-      corrente: c.corrente,
-      ...baseDaPeticao(base(a.p, contexto, recurso.fundamentos), contexto),
+      ...(aRevelia ? comRegra(doCaso, contexto.pacote.processo.revelia) : doCaso),
       dados: {
         em: contexto.hoje,
-        protocoladaEm,
-        tempestivo: a.p.recursoAte === undefined || protocoladaEm <= a.p.recursoAte,
+        ...c.dados,
+        julgador: contexto.autor.id,
+        aRevelia,
+        defesaIntempestiva: aRevelia && p.defesas.length > 0,
       },
-      pessoal: { texto },
-    },
-  ]
-}
-
-/** Why the appeal cannot be decided today by who asks. */
-export function recusasDoRecurso(c: Corrente, mundo: Mundo, contexto: Contexto): readonly Recusa[] {
-  const { fundamentos, colegiado } = contexto.pacote.processo.recurso
-  if (colegiado) return [{ codigo: 'lei.nao-preve', fundamentos, falta: 'orgao-singular' }]
-  const a = achar('julgarRecursoDaPerda', c, mundo)
-  if ('recusas' in a) return a.recusas
-  return [
-    ...recusaDePapel(contexto, regraDe(contexto)?.recorrem ?? [], fundamentos),
-    ...recusasDaMorte(a.p, mundo, contexto, fundamentos),
-    ...(a.p.proponente === contexto.autor.id || a.p.decisao?.julgador === contexto.autor.id
-      ? [{ codigo: 'perda.impedido', fundamentos, dados: { motivo: 'decidiu' } }]
-      : []),
-  ]
-}
-
-/** The last instance, where one authority: reversed, the case is filed; upheld, the loss may take effect. */
-export function julgarRecurso(
-  c: Comando<z.infer<typeof e.julgarRecursoDaPerda>>,
-  mundo: Mundo,
-  contexto: Contexto,
-): D {
-  const recusas = recusasDoRecurso(c.corrente, mundo, contexto)
-  const p = mundo.perda(idDaCorrente(c.corrente))
-  if (p === undefined || recusas.length > 0) return recusar(recusas)
-  return [
-    {
-      tipo: 'recursoDaPerdaJulgado',
-      corrente: c.corrente,
-      ...base(p, contexto, contexto.pacote.processo.recurso.fundamentos),
-      dados: { em: contexto.hoje, ...c.dados, julgador: contexto.autor.id },
     },
   ]
 }

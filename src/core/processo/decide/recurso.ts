@@ -1,13 +1,15 @@
+import { idDaCorrente } from '#core/ato.ts'
 import type { Papel } from '#core/contexto.ts'
 import type { Recusa } from '#core/decisao.ts'
 import { comRegra } from '#core/lei/base.ts'
-import { comandoDoCaso } from '#core/junta/comandoDoCaso.ts'
+import { comandoDoCaso, type SituacaoDoCaso } from '#core/junta/comandoDoCaso.ts'
 import {
   nomeDoEfeito,
   recusaDoEfeito,
   recusaDoMembroDoEfeito,
   regraSemRelator,
 } from '#core/junta/decide/efeito.ts'
+import { recusasDoPedidoDeEfeito, regraDoEfeito } from '#core/perda/efeito.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { transicoesDoEfeito } from '../efeito.ts'
@@ -25,25 +27,13 @@ export const decidirEfeitoSuspensivo = comandoDoCaso({
   rotulo: 'Decidir efeito suspensivo',
   dados: schemaDoEfeito,
   papeis: orgaoRecursal,
-  impedimentos: (s) => {
-    if (s.caso.efeito === undefined) return [recursoJaSuspende(s.contexto.pacote)]
-    const { admite, fundamentos, lacuna } = s.contexto.pacote.processo.efeitoSuspensivo
-    return [
-      ...(admite
-        ? []
-        : [
-            {
-              codigo: 'efeito.nao-admitido',
-              fundamentos,
-              ...(lacuna === undefined ? {} : { lacuna }),
-            },
-          ]),
-      ...recusaDeImpedimento(s.caso, s.contexto, 'recurso'),
-      ...recusaDoEfeito(s),
-    ]
-  },
+  impedimentos: (s) => [
+    ...recusasDaRegra(s),
+    ...recusaDeImpedimento(s.caso, s.contexto, 'recurso'),
+    ...recusaDoEfeito(s),
+  ],
   confere: ({ concede, membro }, s, impedida) => {
-    const { efeito = 'nenhum' } = s.caso
+    const { efeito } = s.caso
     return [
       ...(transicoesDoEfeito[efeito][concede ? 'conceder' : 'negar'] === undefined
         ? [{ codigo: 'efeito.sem-mudanca', fundamentos: s.base.fundamentos, dados: { efeito } }]
@@ -53,28 +43,35 @@ export const decidirEfeitoSuspensivo = comandoDoCaso({
   },
   atos: ({ concede, razoes, membro }, s) => {
     const { corrente, contexto, base } = s
-    const { lacuna } = contexto.pacote.processo.efeitoSuspensivo
     return [
       {
         tipo: concede ? 'efeitoSuspensivoConcedido' : 'efeitoSuspensivoNegado',
         corrente,
-        ...comRegra(comRegra(base, { fundamentos: [], lacuna }), regraSemRelator(s)),
+        ...comRegra(comRegra(base, regraDe(s)), regraSemRelator(s)),
         dados: { em: contexto.hoje, razoes, ...nomeDoEfeito(membro, s) },
       },
     ]
   },
 })
 
-/** The appeal against a loss, made in time, by itself keeps it from taking effect until it is judged. */
-const recursoJaSuspende = ({ processo }: Pacote): Recusa => {
-  const { fundamentos, lacuna } = processo.medidas?.perda.recursoSuspende ?? {
-    fundamentos: processo.recurso.fundamentos,
-  }
-  return {
-    codigo: 'efeito.recurso-ja-suspende',
-    fundamentos,
-    ...(lacuna === undefined ? {} : { lacuna }),
-  }
+const perdaDo = ({ caso, corrente, mundo }: SituacaoDoCaso) =>
+  caso.especie === 'perda' ? mundo.perda(idDaCorrente(corrente)) : undefined
+
+/** The law's word on the effect: of an appeal against a loss, its own. */
+function regraDe(s: SituacaoDoCaso) {
+  const p = perdaDo(s)
+  return p === undefined
+    ? s.contexto.pacote.processo.efeitoSuspensivo
+    : regraDoEfeito(p, s.contexto)
+}
+
+/** The law has no effect to be asked for on this appeal. */
+function recusasDaRegra(s: SituacaoDoCaso): readonly Recusa[] {
+  const p = perdaDo(s)
+  if (p !== undefined) return recusasDoPedidoDeEfeito(p, s.contexto)
+  const { admite, fundamentos, lacuna } = s.contexto.pacote.processo.efeitoSuspensivo
+  const daLacuna = lacuna === undefined ? {} : { lacuna }
+  return admite ? [] : [{ codigo: 'efeito.nao-admitido', fundamentos, ...daLacuna }]
 }
 
 /** The last instance, where one authority, decides: the suspensive effect ends with it. */

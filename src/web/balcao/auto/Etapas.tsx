@@ -1,15 +1,14 @@
-import type { Auto } from '#core/processo/processo.ts'
 import { Etiqueta } from '../../ui/Cartao.tsx'
-import { etapasDo } from './etapas.ts'
+import type { Etapa } from './etapas.ts'
 import './Etapas.css'
 
 const NOMES = { feita: 'feita', atual: 'em andamento', adiante: 'adiante' } as const
 
-/** The proceeding as numbered steps. */
-export function Etapas({ auto, hoje }: { auto: Auto; hoje: string }) {
+/** A proceeding as numbered steps. */
+export function Etapas({ etapas, hoje }: { etapas: readonly Etapa[]; hoje: string }) {
   return (
     <ol className="etapas">
-      {etapasDo(auto).map((etapa, i) => (
+      {etapas.map((etapa, i) => (
         <li
           key={etapa.nome}
           data-estado={etapa.estado}

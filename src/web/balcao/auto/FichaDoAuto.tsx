@@ -25,6 +25,7 @@ import { Decisoes } from './Decisoes.tsx'
 import { Dispositivo } from './Dispositivo.tsx'
 import { Dossie } from './Dossie.tsx'
 import { Etapas } from './Etapas.tsx'
+import { etapasDo } from './etapas.ts'
 import { MesmaAbordagem } from './MesmaAbordagem.tsx'
 import { NoRecurso } from './NoRecurso.tsx'
 import { Multa } from './Multa.tsx'
@@ -119,7 +120,7 @@ function Pagina({ ficha }: { ficha: Ficha }) {
         </div>
         <div className="pilha">
           <Cartao titulo="Andamento">
-            <Etapas auto={auto} hoje={hojeEm(fuso)} />
+            <Etapas etapas={etapasDo(auto)} hoje={hojeEm(fuso)} />
           </Cartao>
           <MesmaAbordagem ficha={ficha} />
           <ComandosPossiveis comandos={ficha.comandos} para={{ auto: auto.id }} />

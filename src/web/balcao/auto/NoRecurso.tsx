@@ -10,16 +10,21 @@ export function NoRecurso({ ficha }: { ficha: FichaDoAuto }) {
   if (ficha.auto.recursos.length === 0) return null
   return (
     <>
-      <Parecer ficha={ficha} />
+      <Parecer parecer={ficha.auto.parecer} linha={ficha.linha} />
       {ficha.colegiado && <NoColegiado colegiado={ficha.colegiado} />}
     </>
   )
 }
 
-function Parecer({ ficha: { auto, linha } }: { ficha: FichaDoAuto }) {
+type DoParecer = Readonly<{
+  parecer: FichaDoAuto['auto']['parecer'] | undefined
+  linha: FichaDoAuto['linha']
+}>
+
+/** The preparing authority's opinion on an appeal, where the law wants one. */
+export function Parecer({ parecer, linha }: DoParecer) {
   const preparo = usePacote()?.processo.recurso.preparo
   if (preparo === undefined) return null
-  const { parecer } = auto
   const autor = linha.find((a) => a.tipo === 'parecerEmitido')?.autor
   return (
     <Cartao titulo="Parecer">

@@ -9,6 +9,21 @@ export type Etapa = Readonly<{
   ate?: string | undefined
 }>
 
+/** A step as it comes, before it is known which one is under way. */
+type Passo = Omit<Etapa, 'estado'> & Readonly<{ feito: boolean }>
+
+/** The first step not done is under way; once the case is closed only those done are shown. */
+export function emEtapas(passos: readonly Passo[], encerrado: boolean): Etapa[] {
+  const primeira = passos.findIndex((p) => !p.feito)
+  const visiveis = encerrado ? passos.filter((p) => p.feito) : passos
+  return visiveis.map(({ nome, feito, detalhe, ate }, i) => ({
+    nome,
+    detalhe,
+    ate,
+    estado: feito ? 'feita' : i === primeira ? 'atual' : 'adiante',
+  }))
+}
+
 const dia = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('/')
 
 /** The proceeding in its steps, each with its dates and deadlines. */
@@ -77,12 +92,5 @@ export function etapasDo(auto: Auto): Etapa[] {
     },
   ]
   const arquivado = auto.fase === 'arquivado' || auto.anuladoEm !== undefined
-  const primeira = passos.findIndex((p) => !p.feito)
-  const visiveis = arquivado ? passos.filter((p) => p.feito) : passos
-  return visiveis.map(({ nome, feito, detalhe, ate }, i) => ({
-    nome,
-    detalhe,
-    ate,
-    estado: feito ? 'feita' : i === primeira ? 'atual' : 'adiante',
-  }))
+  return emEtapas(passos, arquivado)
 }

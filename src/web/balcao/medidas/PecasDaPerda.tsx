@@ -1,5 +1,6 @@
 import { formatarDia } from '#core/calendar/dia.ts'
 import { nomearInicial } from '#core/mensagens/palavras.ts'
+import type { Perda } from '#core/perda/perda.ts'
 import type { FichaDaPerda } from '../../../server/contrato/contrato.ts'
 import { Cartao } from '../../ui/Cartao.tsx'
 
@@ -7,54 +8,92 @@ import { Cartao } from '../../ui/Cartao.tsx'
 export function PecasDaPerda({ ficha: { perda: p } }: { ficha: FichaDaPerda }) {
   return (
     <>
-      {(p.fatos.length > 0 || p.evidencia) && (
-        <Cartao titulo="Fatos e provas">
-          <ul className="lista-simples">
-            {p.fatos
-              .filter((f) => p.evidencia?.includes(f) !== true)
-              .map((f) => (
-                <li key={f}>{f}</li>
-              ))}
-          </ul>
-          {p.evidencia && <p>{p.evidencia}</p>}
-        </Cartao>
-      )}
-      {[...p.defesas, ...p.recursos].map((d) => (
-        <Cartao
+      <FatosEProvas perda={p} />
+      {p.defesas.map((d) => (
+        <Peticao
           key={d.protocoladaEm + (d.texto ?? '')}
-          titulo={'tempestiva' in d ? 'Defesa' : 'Recurso'}
-        >
-          <p className="miudo suave">
-            {formatarDia(d.protocoladaEm)} ·{' '}
-            {('tempestiva' in d ? d.tempestiva : d.tempestivo) ? 'no prazo' : 'fora do prazo'}
-          </p>
-          <p>{d.texto ?? 'texto eliminado'}</p>
-        </Cartao>
+          titulo="Defesa"
+          {...d}
+          noPrazo={d.tempestiva}
+        />
       ))}
-      {[p.decisao, p.decisaoDoRecurso].map(
-        (d, n) =>
-          d && (
-            <Cartao
-              key={d.em + d.resultado}
-              titulo={n === 0 ? 'Decisão de primeira instância' : 'Decisão do recurso'}
-            >
-              <p>
-                <strong>
-                  {d.resultado === 'improvido'
-                    ? 'Recurso não provido'
-                    : d.resultado === 'provido'
-                      ? 'Recurso provido'
-                      : nomearInicial(d.resultado)}
-                </strong>
-                , em {formatarDia(d.em)}
-                {n === 1 &&
-                  p.decisaoDoRecurso?.acordao &&
-                  ` (acórdão nº ${p.decisaoDoRecurso.acordao})`}
-                . {d.razoes}
-              </p>
-            </Cartao>
-          ),
+      {p.recursos.map((r) => (
+        <Peticao
+          key={r.protocoladaEm + (r.texto ?? '')}
+          titulo="Recurso"
+          {...r}
+          noPrazo={r.tempestivo}
+        />
+      ))}
+      {p.decisao && (
+        <Decisao
+          titulo="Decisão de primeira instância"
+          oQue={`${nomearInicial(p.decisao.resultado)}${p.decisao.aRevelia === true ? ', à revelia' : ''}`}
+          {...p.decisao}
+        />
+      )}
+      {p.decisaoDoRecurso && (
+        <Decisao
+          titulo="Decisão do recurso"
+          oQue={
+            p.decisaoDoRecurso.resultado === 'provido' ? 'Recurso provido' : 'Recurso não provido'
+          }
+          {...p.decisaoDoRecurso}
+        />
       )}
     </>
+  )
+}
+
+function FatosEProvas({ perda: p }: { perda: Perda }) {
+  if (p.fatos.length === 0 && !p.evidencia) return null
+  return (
+    <Cartao titulo="Fatos e provas">
+      <ul className="lista-simples">
+        {p.fatos
+          .filter((f) => p.evidencia?.includes(f) !== true)
+          .map((f) => (
+            <li key={f}>{f}</li>
+          ))}
+      </ul>
+      {p.evidencia && <p>{p.evidencia}</p>}
+    </Cartao>
+  )
+}
+
+type DaPeticao = Readonly<{
+  titulo: string
+  protocoladaEm: string
+  noPrazo: boolean
+  texto?: string
+}>
+
+function Peticao({ titulo, protocoladaEm, noPrazo, texto }: DaPeticao) {
+  return (
+    <Cartao titulo={titulo}>
+      <p className="miudo suave">
+        {formatarDia(protocoladaEm)} · {noPrazo ? 'no prazo' : 'fora do prazo'}
+      </p>
+      <p>{texto ?? 'texto eliminado'}</p>
+    </Cartao>
+  )
+}
+
+type DaDecisao = Readonly<{
+  titulo: string
+  oQue: string
+  em: string
+  razoes: string
+  acordao?: string
+}>
+
+function Decisao({ titulo, oQue, em, razoes, acordao }: DaDecisao) {
+  return (
+    <Cartao titulo={titulo}>
+      <p>
+        <strong>{oQue}</strong>, em {formatarDia(em)}
+        {acordao && ` (acórdão nº ${acordao})`}. {razoes}
+      </p>
+    </Cartao>
   )
 }

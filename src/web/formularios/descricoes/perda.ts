@@ -128,12 +128,17 @@ export const executarPenalidade: Descricao = {
   ],
 }
 
+const oQueSeNotifica = ({ perda }: Contexto): string => {
+  if (perda?.perda.decisaoDoRecurso !== undefined) return 'a decisão do recurso contra a perda'
+  return perda?.perda.situacao === 'decidida' ? 'a decisão de perda' : 'a proposta de perda'
+}
+
 export const notificarPerda: Descricao = {
-  titulo: (c) =>
-    c.perda?.perda.situacao === 'decidida'
-      ? 'Notificar a decisão de perda'
-      : 'Notificar a proposta de perda',
-  introducao: () => 'Vai a quem pode perder. O prazo corre da ciência, e não da notificação.',
+  titulo: (c) => `Notificar ${oQueSeNotifica(c)}`,
+  introducao: (c) =>
+    c.perda?.perda.decisaoDoRecurso === undefined
+      ? 'Vai a quem pode perder. O prazo corre da ciência, e não da notificação.'
+      : 'Vai a quem recorreu.',
   enviar: 'Notificar',
   blocos: (c) => [{ campos: expedicao(c) }],
 }
@@ -149,6 +154,11 @@ export const defenderPerda: Descricao = {
   enviar: 'Registrar defesa',
   blocos: (c) => [{ campos: peticao(c, 'Defesa') }],
 }
+export const decretarReveliaDaPerda = soConfirmar(
+  () => 'Decretar a revelia',
+  'O prazo de defesa passou sem defesa: o caso é decidido com o que há nele. A defesa entregue no prazo e registrada depois desfaz a revelia.',
+  'Decretar a revelia',
+)
 export const decidirPerda: Descricao = {
   titulo: () => 'Decidir a proposta de perda',
   enviar: 'Decidir',
@@ -205,10 +215,16 @@ export const julgarRecursoDaPerda: Descricao = {
     },
   ],
 }
+export const registrarCienciaDoRecursoDaPerda: Descricao = {
+  titulo: () => 'Registrar ciência da decisão do recurso contra a perda',
+  enviar: 'Registrar ciência',
+  ensaio: true,
+  blocos: (c) => [{ campos: ciencia(c) }],
+}
 export const executarPerda: Descricao = {
   ...soConfirmar(
     () => 'Executar a decisão de perda',
-    'A decisão não pode mais ser mudada por recurso: passa a valer nos cadastros.',
+    'Nada mais segura a decisão: passa a valer nos cadastros. O recurso que ainda espere julgamento, se provido, a desfaz.',
     'Executar',
   ),
   perigo: true,
@@ -230,6 +246,8 @@ export const desfazerPenalidade: Descricao = {
           opcoes: [
             { valor: 'auto-anulado', rotulo: daLei(c, '{O auto} foi anulad{auto:o|a}') },
             { valor: 'reincidencia-desfeita', rotulo: 'A reincidência que a fez caiu' },
+            { valor: 'recurso-provido', rotulo: 'O recurso foi provido' },
+            { valor: 'efeito-suspensivo', rotulo: 'O recurso ganhou efeito suspensivo' },
             { valor: 'decisao-judicial', rotulo: 'Decisão judicial' },
             { valor: 'revisao', rotulo: 'Revisão pela autoridade' },
           ],
