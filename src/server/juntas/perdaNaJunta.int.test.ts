@@ -55,7 +55,13 @@ describe('o recurso da perda no colegiado', () => {
     const nomes = comandos.map((c) => c.nome)
     expect(nomes).toContain('distribuirRecurso')
     expect(nomes).not.toContain('julgarRecursoDaPerda')
-    expect(comandos.find((c) => c.nome === 'decidirEfeitoSuspensivo')?.recusas).toEqual([])
+    const recusasDoEfeito = async (papel: 'gestor' | 'recursal') =>
+      (await h.ler<FichaDaPerda>(`/perdas/${id}`, papel)).comandos
+        .find((c) => c.nome === 'decidirEfeitoSuspensivo')
+        ?.recusas?.map((r) => r.codigo)
+    // Who proposed the loss decides nothing of it; before the draw it is who presides that may.
+    expect(await recusasDoEfeito('gestor')).toContain('processo.julgador-impedido')
+    expect(await recusasDoEfeito('recursal')).toEqual([])
     expect(await fila('recursal', 'recursos-a-distribuir')).toMatchObject([
       { recurso: 'perdas', id, titulo: expect.stringMatching(/^perda nº \d{4}\/2025$/) },
     ])
