@@ -1,4 +1,5 @@
 // The account of a holder: opened by the counter's code, and a wall around it.
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -210,11 +211,14 @@ it('onde a lei não admite a eletrônica, a conta serve para ver, marcar vistori
     recurso: { texto },
     vistorias: marcar,
     'notificacoes-eletronicas': { aceita: true },
+    'selecoes/recurso': { inscricao: 'de-outro', texto },
+    'selecoes/desistencia': { inscricao: 'de-outro', motivo: texto },
   }
   const deles: Record<string, readonly string[]> = {
     autos: [auto],
     perdas: [caso],
     arquivos: [foto],
+    selecoes: [randomUUID()],
     vistorias: [(feita.corpo as unknown as { id: string }).id],
   }
   let tentadas = 0
@@ -231,7 +235,9 @@ it('onde a lei não admite a eletrônica, a conta serve para ver, marcar vistori
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const r = await alheia.pedir(onde, {
         metodo,
-        ...(metodo === 'POST' ? { corpo: corpos[ultimo] ?? {} } : {}),
+        ...(metodo === 'POST'
+          ? { corpo: corpos[`${dono}/${ultimo}`] ?? corpos[ultimo] ?? {} }
+          : {}),
       })
       tentadas += 1
       expect([403, 404, 415], `${metodo} ${onde}: ${r.texto}`).toContain(r.status)
