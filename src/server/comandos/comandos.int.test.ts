@@ -84,7 +84,7 @@ describe.each(cidades)('%s: cada comando do registro', (cidade) => {
     }
     expect(recusados).toBeGreaterThan(150)
     expect(await casa.contarAtos()).toBe(antes)
-  })
+  }, 180_000)
   it('sobre um registro que não existe: 404; com um endereço que não é UUID: 400', async () => {
     for (const { definicao, caminho, dados } of todos) {
       if (definicao.cria && !/\/[0-9a-f-]{36}\//.test(caminho)) continue

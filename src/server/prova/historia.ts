@@ -218,7 +218,7 @@ export class Historia {
       'habitantes-por-permissao': 225,
       'habitantes-por-licenca': 1000,
       'numero-maximo-de-veiculos': 180,
-      'numero-maximo-de-autorizacoes': 40,
+      'numero-maximo-de-autorizacoes': 400,
     }
     for (const [id, valor] of Object.entries(valores)) {
       if (this.pacote.parametros.some((p) => p.id === id)) await this.fixar(id, valor)
