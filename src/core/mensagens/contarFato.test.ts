@@ -35,6 +35,15 @@ test('days, names and limits are told, never codes', () => {
   expect(conta({ documento: 'cnh', categorias: 'AD', validoAte: '' })).not.toContain('categorias:')
 })
 
+test('places taken are told of how many there are', () => {
+  const conta = (vigentes: number, vagas: number) => contarFato({ vigentes, vagas }, miniLei)
+  expect(conta(3, 8888)).toBe('3 de 8888 vagas ocupadas')
+  expect(conta(1, 8888)).toBe('1 de 8888 vagas ocupada')
+  expect(conta(0, 10)).toBe('0 de 10 vagas ocupadas')
+  expect(conta(1, 1)).toBe('1 de 1 vaga ocupada')
+  expect(conta(0, 0)).toBe('nenhuma vaga ocupada; nenhuma vaga admitida')
+})
+
 test('a fee never charged is not a fee paid', () => {
   expect(naoLancada({ cobradas: 0, semValor: 'Taxa' })).toBe(true)
   expect(naoLancada({ cobradas: 1, abertas: 0 })).toBe(false)

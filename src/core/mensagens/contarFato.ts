@@ -13,6 +13,13 @@ type Contador = (
 const dia = (v: Valor): string => (typeof v === 'string' && ehDia(v) ? formatarDia(v) : String(v))
 const quantos = (v: Valor, nenhum: string, um: string, varios: string): string =>
   Number(v) === 0 ? nenhum : Number(v) === 1 ? `1 ${um}` : `${v} ${varios}`
+/** Places taken, of how many: none admitted is told apart, by its own fact. */
+function ocupadas(v: Valor, vagas: Valor | undefined): string {
+  if (vagas === undefined || Number(vagas) === 0)
+    return quantos(v, 'nenhuma vaga ocupada', 'vaga ocupada', 'vagas ocupadas')
+  const de = `${vagas} ${Number(vagas) === 1 ? 'vaga' : 'vagas'}`
+  return `${v} de ${de} ${Number(v) === 1 ? 'ocupada' : 'ocupadas'}`
+}
 const anos = (v: Valor): string => quantos(v, 'menos de 1 ano', 'ano', 'anos')
 const papel = (v: Valor, p: Pacote): string =>
   p.documentos.find((d) => d.tipo === v)?.nome ?? nomear(String(v))
@@ -77,8 +84,11 @@ const CONTADORES: Readonly<Record<string, Contador>> = {
   minutos: (v) => `até ${horas(Number(v))} de trabalho no período`,
   outroVinculo: sim('vinculado a outro veículo', 'sem vínculo com outro veículo'),
   regime: (v) => `veículo ${nomear(String(v))}`,
-  vigentes: (v) => quantos(v, 'nenhuma vaga ocupada', 'vaga ocupada', 'vagas ocupadas'),
-  vagas: (v) => `de ${quantos(v, 'nenhuma admitida', 'admitida', 'admitidas')}`,
+  vigentes: (v, { fato }) => ocupadas(v, fato['vagas']),
+  vagas: (v, { fato }) =>
+    fato['vigentes'] !== undefined && Number(v) > 0
+      ? undefined
+      : quantos(v, 'nenhuma vaga admitida', 'vaga admitida', 'vagas admitidas'),
   municipio: (v, { pacote }) =>
     v === ''
       ? 'domicílio não informado'

@@ -32,6 +32,15 @@ export const termosGenericos: Termos = {
   licenciamento: masculino('licenciamento'),
 }
 
+/**
+ * The same words, with the record's without its complement where the law's begins with the generic
+ * one (`auto de infração` is `auto`): for headings, columns and charts.
+ */
+export const termosDaLista = (termos: Termos): Termos =>
+  termos.auto.singular.startsWith(`${termosGenericos.auto.singular} `)
+    ? { ...termos, auto: termosGenericos.auto }
+    : termos
+
 /** What stands before the word, masculine and feminine. */
 const ANTES: Readonly<Record<string, readonly [string, string]>> = {
   o: ['o', 'a'],

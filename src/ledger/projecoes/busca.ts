@@ -79,7 +79,7 @@ async function descrever(c: Corrente, estados: EstadosDoLivro): Promise<Achavel 
       titulo: nome ?? 'Titular sem nome',
       subtitulo: juntar([o.numero ?? o.protocolo, placas.map(formatarPlaca).at(-1)]),
       situacao: o.situacao,
-      tambem: [...numerosDaOutorga(o), ...comAntigas(placas)],
+      tambem: [...numerosDaOutorga(o).map((n) => n.numero), ...comAntigas(placas)],
     }
   }
   const a = mundo.auto(id)
@@ -97,7 +97,7 @@ async function descrever(c: Corrente, estados: EstadosDoLivro): Promise<Achavel 
     ]),
     situacao: a.fase,
     tambem: [
-      ...numerosDoAuto(a),
+      ...numerosDoAuto(a).map((n) => n.numero),
       a.infratorNome,
       ...nomes,
       ...comAntigas(a.placa === undefined ? [] : [a.placa]),

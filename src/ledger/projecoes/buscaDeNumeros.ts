@@ -26,6 +26,26 @@ export type NumeroAchavel = Readonly<{
   subtitulo?: string
 }>
 
+/** What a number of a grant or of a record is the number of. */
+export type QualNumero =
+  | 'outorga'
+  | 'outorga-anterior'
+  | 'requerimento'
+  | 'transferencia'
+  | 'pedido-de-calculo'
+  | 'calculo'
+  | 'auto'
+  | 'processo'
+  | 'recibo'
+  | 'divida'
+  | 'acordao'
+export type NumeroRotulado = Readonly<{ qual: QualNumero; numero: string }>
+
+const rotulados = (
+  numeros: readonly (readonly [QualNumero, string | undefined])[],
+): readonly NumeroRotulado[] =>
+  numeros.flatMap(([qual, numero]) => (numero === undefined ? [] : [{ qual, numero }]))
+
 const presentes = (numeros: readonly (string | undefined)[]): readonly string[] =>
   numeros.filter((n) => n !== undefined)
 
@@ -93,21 +113,24 @@ const daOutorga = (
 ): NumeroAchavel => ({ dono: corrente('outorga', outorga), nome, numeros: presentes(numeros) })
 
 /** Every number that the grant's own acts were given: protocols of requests, calculations, the first term. */
-export const numerosDaOutorga = (o: Outorga): readonly string[] =>
-  presentes([
-    o.numero,
-    o.protocolo,
-    o.substitui?.numero,
-    ...(o.transferencias ?? []).map((t) => t.protocolo),
-    ...(o.calculosDeCustos ?? []).flatMap((c) => [c.protocolo, c.numero]),
+export const numerosDaOutorga = (o: Outorga): readonly NumeroRotulado[] =>
+  rotulados([
+    ['outorga', o.numero],
+    ['requerimento', o.protocolo],
+    ['outorga-anterior', o.substitui?.numero],
+    ...(o.transferencias ?? []).map((t) => ['transferencia', t.protocolo] as const),
+    ...(o.calculosDeCustos ?? []).flatMap((c) => [
+      ['pedido-de-calculo', c.protocolo] as const,
+      ['calculo', c.numero] as const,
+    ]),
   ])
 
 /** Every number of a record: the proceeding's, receipts, inscriptions, the board's decision. */
-export const numerosDoAuto = (a: Auto): readonly string[] =>
-  presentes([
-    a.numero,
-    a.processo,
-    ...a.pagamentos.map((p) => p.recibo),
-    ...a.inscricoes.map((i) => i.inscricao),
-    a.julgamentoDoRecurso?.acordao,
+export const numerosDoAuto = (a: Auto): readonly NumeroRotulado[] =>
+  rotulados([
+    ['auto', a.numero],
+    ['processo', a.processo],
+    ...a.pagamentos.map((p) => ['recibo', p.recibo] as const),
+    ...a.inscricoes.map((i) => ['divida', i.inscricao] as const),
+    ['acordao', a.julgamentoDoRecurso?.acordao],
   ])

@@ -44,6 +44,8 @@ export type Achado = {
   titulo: string
   subtitulo: string
   situacao?: string
+  /** Of a whole number sought: what it is the number of, in the law's words (`processo nº 0002/2026`). */
+  numero?: string
 }
 
 /** GET /api/v1/{m}/{s}/filas */

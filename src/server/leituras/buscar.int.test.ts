@@ -28,6 +28,23 @@ it.each(cidades)(
       (await h.ler<Achado[]>(`/busca?q=${encodeURIComponent(n)}`)).map((a) => `${a.tipo}:${a.id}`)
     for (const n of daOutorga) expect(await achados(n), n).toContain(`outorga:${outorga}`)
     for (const n of doVeiculo) expect(await achados(n), n).toContain(`veiculo:${ficha.veiculo.id}`)
+    const achado = async (q: string) =>
+      (await h.ler<Achado[]>(`/busca?q=${encodeURIComponent(q)}`)).find((a) => a.id === outorga)
+    const { numero = '', protocolo = '' } = ficha.outorga
+    const palavra = casa.pacote(cidade).lei.termos.outorga.singular
+    // Which number matched is told, in the law's words; a word of kind leaves out the others.
+    expect((await achado(numero))?.numero).toContain(`${palavra} nº ${numero}`)
+    const curto = numero.replace(/^0+/, '')
+    for (const q of [`${palavra} ${numero}`, `${palavra} nº ${curto}`, `outorga n. ${curto}`])
+      expect((await achado(q))?.numero, q).toBe(`${palavra} nº ${numero}`)
+    expect((await achado(`protocolo ${protocolo}`))?.numero).toContain(
+      `protocolo do requerimento nº ${protocolo}`,
+    )
+    expect(await achado(`recibo ${numero}`)).toBeUndefined()
+    for (const n of doVeiculo) {
+      const [visto] = await h.ler<Achado[]>(`/busca?q=${encodeURIComponent(`laudo ${n}`)}`)
+      expect(visto).toMatchObject({ tipo: 'veiculo', numero: `selo de vistoria nº ${n}` })
+    }
     // One line a file, however many of its numbers match.
     const todos = await achados(daOutorga[0] ?? '')
     expect(new Set(todos).size).toBe(todos.length)

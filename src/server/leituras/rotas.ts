@@ -98,7 +98,10 @@ export function rotasDeLeituras(rotas: Rotas, casa: Casa): void {
       esquema: z.array(z.looseObject({ id: z.string() })),
     },
     problemas: [403, 404],
-    executar: (p) => noMunicipio(casa, p, (tx, servico) => buscar(tx, servico.slug, p.query.q)),
+    executar: (p) =>
+      noMunicipio(casa, p, (tx, servico) =>
+        buscar(tx, servico.slug, p.query.q, servico.pacote.lei.termos),
+      ),
   })
   rotas.definir({
     metodo: 'get',

@@ -132,6 +132,14 @@ describe('as estatísticas públicas', () => {
       .pedir('/api/v1/manaus/mototaxi/publico/estatisticas.csv?ano=2025')
     expect(csv.texto).toContain('Autos anulados;2025;1;')
   })
+  it('em CSV, com a palavra da lei: onde ela não diz auto, diz-se a dela', async () => {
+    const csv = await casa
+      .anonimo()
+      .pedir('/api/v1/marica/transporte-escolar/publico/estatisticas.csv')
+    expect(csv.status).toBe(200)
+    expect(csv.texto).toContain('Registros de ocorrência lavrados;')
+    expect(csv.texto).not.toMatch(/auto/i)
+  })
   it('o painel não é público', async () => {
     expect((await casa.anonimo().pedir('/api/v1/manaus/mototaxi/painel')).status).toBe(401)
   })

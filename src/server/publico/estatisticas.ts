@@ -63,7 +63,7 @@ export function rotasDasEstatisticas(rotas: Rotas, casa: Casa): void {
         resposta
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="estatisticas-${ano}.csv"`)
-        return estatisticasEmCsv(numeros)
+        return estatisticasEmCsv(numeros, servico.pacote.lei.termos)
       },
     })
   }

@@ -1,4 +1,4 @@
-import { naLei, termosGenericos } from '#core/mensagens/naLei.ts'
+import { termosDaLista, naLei, termosGenericos } from '#core/mensagens/naLei.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { Pacote } from '#law/pacote.ts'
@@ -38,6 +38,12 @@ export function usePacote(): Pacote | undefined {
     queryFn: ({ signal }) => chamar<Pacote>(`${base}/pacote`, { sinal: signal }),
     staleTime: Infinity,
   }).data
+}
+
+/** The same, where room is short: headings, columns, charts. */
+export function useDizerEmTitulos(): (texto: string) => string {
+  const termos = termosDaLista(usePacote()?.lei.termos ?? termosGenericos)
+  return (texto) => naLei(texto, termos)
 }
 
 /** Tells a text in the words of the service's law: its slots are those of `naLei`. */

@@ -21,6 +21,9 @@ const NOMES: Partial<Record<Achado['tipo'], string>> = {
   veiculo: 'veículo',
 }
 
+/** Where a grant is still what was asked for: its number is a protocol's. */
+const PEDIDOS: readonly string[] = ['requerida', 'indeferida']
+
 /** One box for everything: plate, CPF, CNPJ, name, any number that the system gave. */
 export function BuscaGeral() {
   const { base } = useServico()
@@ -65,15 +68,21 @@ function DesenhoDoAchado({ achado }: { achado: Achado }) {
   const termos = usePacote()?.lei.termos
   const { tipo: qual } = achado
   const tipo =
-    qual === 'outorga' || qual === 'auto'
-      ? (termos?.[qual].singular ?? qual)
-      : (NOMES[qual] ?? qual)
+    qual === 'outorga' && PEDIDOS.includes(achado.situacao ?? '')
+      ? 'requerimento'
+      : qual === 'outorga' || qual === 'auto'
+        ? (termos?.[qual].singular ?? qual)
+        : (NOMES[qual] ?? qual)
   return (
     <span className="achado">
       <strong>{achado.titulo}</strong>
       <Etiqueta tom={tomDe(achado)}>{maiuscula(tipo)}</Etiqueta>
       <span className="miudo suave">
-        {[subtituloDoAchado(achado), achado.situacao && nomear(achado.situacao)]
+        {[
+          achado.numero && maiuscula(achado.numero),
+          subtituloDoAchado(achado),
+          achado.situacao && nomear(achado.situacao),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

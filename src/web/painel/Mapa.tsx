@@ -1,4 +1,6 @@
+import { maiuscula } from '#core/mensagens/palavras.ts'
 import type { Painel } from '../../server/contrato/contrato.ts'
+import { useDizerEmTitulos } from '../api/servico.ts'
 import { Tabela } from '../ui/Tabela.tsx'
 
 const L = 640
@@ -9,8 +11,11 @@ const LEGENDA = 36
 
 /** Where the facts were, on a plain grid of coordinates: no map of others is asked for. */
 export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
-  if (pontos.length === 0)
-    return <p className="suave">Nenhum auto do período tem coordenadas registradas.</p>
+  const dizer = useDizerEmTitulos()
+  if (pontos.length === 0) {
+    const nada = '{nenhum auto} do período tem coordenadas registradas.'
+    return <p className="suave">{maiuscula(dizer(nada))}</p>
+  }
   const lats = pontos.map((p) => p.latitude)
   const lons = pontos.map((p) => p.longitude)
   // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
@@ -35,7 +40,7 @@ export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
         className="mapa"
         viewBox={`0 0 ${L} ${A + LEGENDA}`}
         role="img"
-        aria-label={`Mapa de pontos: ${pontos.length} lugares com autos no período`}
+        aria-label={dizer(`Mapa de pontos: ${pontos.length} lugares com {autos} no período`)}
       >
         <rect width={L} height={A + LEGENDA} className="mapa-fundo" />
         {pontos.map((p) => (
@@ -45,7 +50,7 @@ export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
             cy={y(p.latitude)}
             r={raio(p.autos)}
           >
-            <title>{`${p.latitude}, ${p.longitude}: ${p.autos} ${p.autos === 1 ? 'auto' : 'autos'}`}</title>
+            <title>{`${p.latitude}, ${p.longitude}: ${p.autos} ${dizer(p.autos === 1 ? '{auto}' : '{autos}')}`}</title>
           </circle>
         ))}
         <line className="mapa-borda" x2={L} y1={A} y2={A} />
@@ -65,8 +70,8 @@ export function Mapa({ pontos }: { pontos: Painel['pontos'] }) {
       <details className="nao-imprimir">
         <summary>Ver em tabela</summary>
         <Tabela
-          titulo="Lugares com mais autos"
-          colunas={['Latitude', 'Longitude', 'Autos']}
+          titulo={dizer('Lugares com mais {autos}')}
+          colunas={['Latitude', 'Longitude', dizer('{Autos}')]}
           linhas={pontos.slice(0, 50).map((p) => ({
             chave: `${p.latitude}/${p.longitude}`,
             celulas: [p.latitude.toFixed(3), p.longitude.toFixed(3), p.autos],

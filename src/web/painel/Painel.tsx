@@ -3,7 +3,7 @@ import { formatarDia } from '#core/calendar/dia.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Painel as Dados } from '../../server/contrato/contrato.ts'
 import { lerPainel } from '../api/leituras.ts'
-import { useServico } from '../api/servico.ts'
+import { useDizerEmTitulos, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Botao } from '../ui/Botao.tsx'
 import { Cartao } from '../ui/Cartao.tsx'
@@ -42,6 +42,7 @@ export function Painel() {
 
 function Pagina({ dados: d }: { dados: Dados }) {
   const { base } = useServico()
+  const dizer = useDizerEmTitulos()
   const lista = (filtro: Record<string, string>) =>
     `${base}/listas/autos?${new URLSearchParams({ de: d.de, ate: d.ate, ...filtro }).toString()}`
   return (
@@ -50,14 +51,18 @@ function Pagina({ dados: d }: { dados: Dados }) {
         Fatos de {formatarDia(d.de)} a {formatarDia(d.ate)}. Cada número leva à lista que o forma.
       </p>
       <div className="numeros">
-        <Numero nome="Autos lavrados" valor={d.autos} para={lista({})} />
+        <Numero nome={dizer('{Autos} lavrad{auto:o|a}s')} valor={d.autos} para={lista({})} />
         <Numero
-          nome="Anulados"
+          nome={dizer('Anulad{auto:o|a}s')}
           valor={d.anulados}
           nota={porCento(d.anulados, d.autos)}
           para={lista({ fase: 'anulado' })}
         />
-        <Numero nome="Julgados" valor={d.julgados} para={lista({ resultado: 'julgado' })} />
+        <Numero
+          nome={dizer('Julgad{auto:o|a}s')}
+          valor={d.julgados}
+          para={lista({ resultado: 'julgado' })}
+        />
         <Numero
           nome="Improcedentes"
           valor={d.improcedentes}
@@ -91,8 +96,8 @@ function Pagina({ dados: d }: { dados: Dados }) {
       <div className="graficos">
         <Cartao titulo="Por mês">
           <Barras
-            titulo="Autos por mês do fato"
-            unidade="Autos"
+            titulo={dizer('{Autos} por mês do fato')}
+            unidade={dizer('{Autos}')}
             barras={d.porMes.map((m) => ({
               chave: m.mes,
               nome: `${m.mes.slice(5)}/${m.mes.slice(0, 4)}`,
@@ -103,8 +108,8 @@ function Pagina({ dados: d }: { dados: Dados }) {
         </Cartao>
         <Cartao titulo="Por dispositivo">
           <Barras
-            titulo="Autos por dispositivo infringido"
-            unidade="Autos"
+            titulo={dizer('{Autos} por dispositivo infringido')}
+            unidade={dizer('{Autos}')}
             barras={d.porDispositivo.slice(0, 15).map((x) => ({
               chave: x.dispositivo,
               nome: x.citacao,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Estatisticas as Dados } from '../../server/contrato/contrato.ts'
 import { lerEstatisticas } from '../api/leituras.ts'
-import { useDadosDoServico, useServico } from '../api/servico.ts'
+import { useDadosDoServico, useDizerEmTitulos, useServico } from '../api/servico.ts'
 import { useBuscaDeTextos } from '../formularios/alvo.ts'
 import { Barras } from '../painel/Barras.tsx'
 import { Numero, porCento, Quota } from '../painel/Numeros.tsx'
@@ -34,6 +34,7 @@ export function Estatisticas() {
 
 function Pagina({ dados: d }: { dados: Dados }) {
   const { base } = useServico()
+  const dizer = useDizerEmTitulos()
   const fuso = useDadosDoServico().municipio?.fuso ?? 'America/Sao_Paulo'
   const anoCorrente = Number(hojeEm(fuso).slice(0, 4))
   return (
@@ -49,9 +50,13 @@ function Pagina({ dados: d }: { dados: Dados }) {
         </a>
       </p>
       <div className="numeros">
-        <Numero nome="Autos lavrados" valor={d.autos} />
-        <Numero nome="Anulados" valor={d.anulados} nota={porCento(d.anulados, d.autos)} />
-        <Numero nome="Julgados" valor={d.julgados} />
+        <Numero nome={dizer('{Autos} lavrad{auto:o|a}s')} valor={d.autos} />
+        <Numero
+          nome={dizer('Anulad{auto:o|a}s')}
+          valor={d.anulados}
+          nota={porCento(d.anulados, d.autos)}
+        />
+        <Numero nome={dizer('Julgad{auto:o|a}s')} valor={d.julgados} />
         <Numero
           nome="Improcedentes"
           valor={d.improcedentes}
@@ -73,8 +78,8 @@ function Pagina({ dados: d }: { dados: Dados }) {
       <div className="graficos">
         <Cartao titulo="Por mês">
           <Barras
-            titulo="Autos por mês do fato"
-            unidade="Autos"
+            titulo={dizer('{Autos} por mês do fato')}
+            unidade={dizer('{Autos}')}
             barras={d.porMes.map((m) => ({
               chave: m.mes,
               nome: `${m.mes.slice(5)}/${m.mes.slice(0, 4)}`,
@@ -84,8 +89,8 @@ function Pagina({ dados: d }: { dados: Dados }) {
         </Cartao>
         <Cartao titulo="Por dispositivo">
           <Barras
-            titulo="Autos por dispositivo infringido"
-            unidade="Autos"
+            titulo={dizer('{Autos} por dispositivo infringido')}
+            unidade={dizer('{Autos}')}
             barras={d.porDispositivo.map((x) => ({
               chave: x.dispositivo,
               nome: x.citacao,
@@ -94,7 +99,8 @@ function Pagina({ dados: d }: { dados: Dados }) {
             }))}
           />
           <p className="miudo suave">
-            Dispositivos com menos de três autos não aparecem, para que ninguém seja reconhecido.
+            {dizer('Dispositivos com menos de três {autos}')} não aparecem, para que ninguém seja
+            reconhecido.
           </p>
         </Cartao>
         <Cartao titulo="Vagas">

@@ -1,3 +1,4 @@
+import { maiuscula } from '#core/mensagens/palavras.ts'
 import { subtituloDoAchado } from '../../ui/subtituloDoAchado.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -63,7 +64,11 @@ export function CampoDeBusca({ campo, contexto, acesso, valor, mudar }: PropsDoC
           <>
             <strong>{item.titulo}</strong>
             <br />
-            <span className="miudo suave">{subtituloDoAchado(item)}</span>
+            <span className="miudo suave">
+              {[item.numero && maiuscula(item.numero), subtituloDoAchado(item)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </>
         )}
         aviso={vazio ? 'Nada encontrado com este texto.' : undefined}
