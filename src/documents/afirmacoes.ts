@@ -7,6 +7,7 @@ import { quitada } from '#core/processo/multaDevida.ts'
 import { formatarReais } from '#core/money/centavos.ts'
 import type { Pacote } from '#law/pacote.ts'
 import { campo } from './dados/base.ts'
+import { fatosDoLaudo, fatosDoSelo } from './dados/laudo.ts'
 import { nomeDoCaso, resultadoNaSessao } from './dados/sessaoDaJunta.ts'
 import { carteiraDe, situacaoEscrita } from './dados/carteira.ts'
 import {
@@ -40,8 +41,14 @@ const presentes = (lista: readonly ReturnType<typeof campo>[]): Afirmacao[] =>
  * The facts of the file that the public page shows, as of the file's day: written down at the issue
  * and worked out again when someone checks, so that the two can be laid side by side.
  * @param alvo id of the part of the file the document is about (a driver), if any
+ * @param modelo the paper, where it says other things than its file
  */
-export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonly Afirmacao[] =>
+export const afirmacoes = (
+  ficha: Ficha,
+  pacote: Pacote,
+  alvo?: string,
+  modelo?: string,
+): readonly Afirmacao[] =>
   ehDoOrgao(ficha)
     ? afirmacoesDoOrgao(ficha, pacote, alvo)
     : ehAutuacao(ficha)
@@ -56,7 +63,11 @@ export const afirmacoes = (ficha: Ficha, pacote: Pacote, alvo?: string): readonl
               ? doBloco(ficha)
               : ehDePerda(ficha)
                 ? daPerda(ficha, pacote)
-                : daOutorga(ficha, pacote, alvo)
+                : modelo === 'laudo-de-vistoria'
+                  ? presentes(fatosDoLaudo(ficha, pacote))
+                  : modelo === 'selo-de-vistoria'
+                    ? presentes(fatosDoSelo(ficha))
+                    : daOutorga(ficha, pacote, alvo)
 
 /** A session is public: its day, its agenda, and what came of each appeal; of the members, how many. */
 function daSessao({ junta, mundo }: FichaDasSessoes, pacote: Pacote, alvo?: string): Afirmacao[] {

@@ -10,6 +10,7 @@ import { termoFinal } from '../lei/prazo.ts'
 import type { Mundo } from '../mundo.ts'
 import { fatosDoVeiculo, fundamentosDe, lacunasDe } from '../mundo/fatos.ts'
 import { inexistente } from '../mundo/recusas.ts'
+import type { Outorga } from '../outorga/outorga.ts'
 import { outorgaVigente } from '../outorga/vigencia.ts'
 import { avaliar } from '../requirement/avaliar.ts'
 import { usoEventualEm } from '../usoEventual/usoEventual.ts'
@@ -34,11 +35,13 @@ export const itensEmVigor = (
       (i.uso === undefined || i.uso === uso),
   )
 
-/** How the vehicle serves on the day: now and then where its grant told so, else as usual. */
+/** How the vehicle serves in the grant on the day: now and then where it told so, else as usual. */
+export const usoNaOutorga = (o: Outorga, veiculo: string, dia: Dia): Uso =>
+  outorgaVigente(o, dia) && usoEventualEm(o, dia)?.veiculo === veiculo ? 'eventual' : 'regular'
+
+/** The same by any of its grants. */
 export const usoDoVeiculo = (id: string, mundo: Mundo, dia: Dia): Uso =>
-  mundo
-    .outorgasDoVeiculo(id)
-    .some((o) => outorgaVigente(o, dia) && usoEventualEm(o, dia)?.veiculo === id)
+  mundo.outorgasDoVeiculo(id).some((o) => usoNaOutorga(o, id, dia) === 'eventual')
     ? 'eventual'
     : 'regular'
 

@@ -1,10 +1,16 @@
-import type { ItemReprovado } from '#core/vistoria/vistoria.ts'
 import { formatarPlaca } from '#core/identificador/placa.ts'
+import { outorgaVigente } from '#core/outorga/vigencia.ts'
+import { usaVeiculo } from '#core/substituicao/frota.ts'
 import type { Pacote } from '#law/pacote.ts'
 import type { FichaDaOutorga } from '../fichas.ts'
 import { dia } from '../formato.ts'
-import { campo, citacoes, type DadosDoDocumento } from './base.ts'
+import { nomeEncoberto } from '../nomeEncoberto.ts'
+import { nomeDe, palavra } from '../palavras.ts'
+import { campo, type Campo, type DadosDoDocumento } from './base.ts'
+import { itensVistoriados, resumoDosItens } from './itensDaVistoria.ts'
 import { camposDoVeiculo } from './veiculo.ts'
+
+type Realizada = FichaDaOutorga['vistorias']['realizadas'][number]
 
 /** The report of the last inspection; with the seal when the vehicle passed. */
 export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocumento | undefined {
@@ -16,6 +22,7 @@ export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
   )
   const validaAte = vistoria.validaAte === undefined ? null : dia(vistoria.validaAte)
   const placa = formatarPlaca(ficha.veiculo.placa)
+  const itens = itensVistoriados(vistoria, ficha, pacote)
   return {
     titulo: 'Laudo de vistoria',
     subtitulo: `Placa ${placa}, em ${dia(vistoria.em)}`,
@@ -24,14 +31,12 @@ export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
     consulta: ficha.veiculo.placa,
     validoAte: vistoria.validaAte,
     corpo: {
-      veiculo: camposDoVeiculo(ficha.veiculo),
-      vistoria: [
-        campo('Realizada em', dia(vistoria.em)),
-        campo('Vistoriador', ato?.autor),
-        campo('Selo', aprovada ? vistoria.numero : 'Não expedido'),
-        campo('Válida até', validaAte),
+      veiculo: [
+        ...camposDoVeiculo(ficha.veiculo),
+        ...daOutorgaNoDia(ficha, vistoria, pacote, (nome) => nome),
       ],
-      resultado: aprovada ? 'VEÍCULO APROVADO' : 'VEÍCULO REPROVADO',
+      vistoria: [...daVistoria(vistoria), campo('Vistoriador', ato?.autor)],
+      resultado: resultado(vistoria).toLocaleUpperCase('pt-BR'),
       fundamentos: ato?.citacoes ?? [],
       selo:
         aprovada && vistoria.numero !== undefined && validaAte !== null
@@ -42,30 +47,62 @@ export function dadosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): DadosDoDocu
               local: pacote.vistoria.selo.local,
             }
           : null,
-      tituloDosItens: aprovada ? 'Ressalvas' : 'Itens reprovados',
-      itens: itens(vistoria.defeitos, ato?.dados, pacote),
-      naoSeAplicam: (vistoria.naoSeAplicam ?? []).map((item) => {
-        const { soSe, pergunta } = perguntaDe(item, pacote)
-        return { pergunta, soSe: soSe ?? null }
-      }),
+      itens,
+      resumo: resumoDosItens(itens),
       assinaturas: [{ nome: ato?.autor ?? null, papel: 'Vistoriador' }],
     },
   }
 }
 
-/** The item as the pack asks it; one that the pack no longer has, by its own name. */
-const perguntaDe = (
-  item: string,
-  pacote: Pacote,
-): { pergunta: string; soSe?: string | undefined } =>
-  pacote.vistoria.itens.find((i) => i.id === item) ?? { pergunta: item }
+const resultado = (v: Realizada) =>
+  v.resultado === 'aprovada' ? 'Veículo aprovado' : 'Veículo reprovado'
 
-function itens(defeitos: readonly ItemReprovado[], ato: object | undefined, pacote: Pacote) {
-  const ressalvas =
-    ato !== undefined && 'ressalvas' in ato ? (ato.ressalvas as readonly ItemReprovado[]) : []
-  return (defeitos.length > 0 ? defeitos : ressalvas).map((d) => ({
-    pergunta: perguntaDe(d.item, pacote).pergunta,
-    citacoes: citacoes(d.fundamentos).join('; '),
-    observacao: d.observacao ?? null,
-  }))
+const daVistoria = (v: Realizada): Campo[] => [
+  campo('Realizada em', dia(v.em)),
+  campo('Selo', v.resultado === 'aprovada' ? v.numero : 'Não expedido'),
+  campo('Válida até', v.validaAte === undefined ? null : dia(v.validaAte)),
+]
+
+/** The grant and its holder, when the vehicle served in it on the day of the inspection. */
+function daOutorgaNoDia(
+  { outorga, titular, veiculo }: FichaDaOutorga,
+  { em }: Realizada,
+  { lei: { termos } }: Pacote,
+  mostrar: (nome: string) => string,
+): Campo[] {
+  if (!outorgaVigente(outorga, em) || !usaVeiculo(outorga, veiculo.id, em)) return []
+  const nome = titular.identidade?.nome
+  return [
+    campo(palavra(termos.outorga).Nome, outorga.numero && `nº ${outorga.numero}`),
+    campo(palavra(termos.titular).Nome, nome && mostrar(nome), true),
+  ]
+}
+
+/** What the report says, for who lays the paper beside the public page. */
+export function fatosDoLaudo(ficha: FichaDaOutorga, pacote: Pacote): Campo[] {
+  const vistoria = ficha.vistorias.realizadas.at(-1)
+  const { veiculo } = ficha
+  const doVeiculo = [
+    campo('Placa', formatarPlaca(veiculo.placa)),
+    campo('Tipo', nomeDe(veiculo.tipo)),
+    campo('Veículo', `${veiculo.marca} ${veiculo.modelo}, ${veiculo.anoFabricacao}`),
+  ]
+  if (vistoria === undefined) return doVeiculo
+  return [
+    campo('Resultado', resultado(vistoria)),
+    ...daVistoria(vistoria),
+    ...doVeiculo,
+    ...daOutorgaNoDia(ficha, vistoria, pacote, nomeEncoberto),
+    campo('Itens vistoriados', resumoDosItens(itensVistoriados(vistoria, ficha, pacote))),
+  ]
+}
+
+/** What the sticker says, for the same. */
+export function fatosDoSelo({ vistorias, veiculo }: FichaDaOutorga): Campo[] {
+  const ultima = vistorias.realizadas.at(-1)
+  return [
+    campo('Selo', ultima?.numero),
+    campo('Placa', formatarPlaca(veiculo.placa)),
+    campo('Válido até', ultima?.validaAte && dia(ultima.validaAte)),
+  ]
 }

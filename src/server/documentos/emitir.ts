@@ -56,7 +56,7 @@ export async function emitir(
     servico,
     objeto: { servico: servico.slug, recurso, ficha: ficha.id, modelo, alvo: alvo ?? '' },
     dados: pronto.dados,
-    afirma: afirmacoes(ficha.dados, pacote, alvo),
+    afirma: afirmacoes(ficha.dados, pacote, alvo, modelo),
     usuario,
     imprimir: (codigos) => imprimirDocumento(pronto, pacote, { ...codigos, ...timbre }),
   })

@@ -86,7 +86,12 @@ describe('um documento impresso', () => {
     h.passam(1)
     const { documento } = await verificar(codigo)
     expect(documento?.estado).toBe('vencido')
-    expect(documento?.hoje).not.toEqual(documento?.dizia)
+    // The paper's own facts: the seal that it bears, and nothing of the term or of the licensing.
+    expect(documento?.hoje).toEqual(documento?.dizia)
+    const dizia = new Map(documento?.dizia.map((f) => [f.rotulo, f.valor]))
+    expect(dizia.get('Resultado')).toBe('Veículo aprovado')
+    expect(dizia.get('Selo')).toMatch(/^\d{4}\/2025$/)
+    expect([...dizia.keys()]).not.toContain('Prazo até')
   })
 
   it('substituído quando outro diz coisa diferente', async () => {
@@ -95,6 +100,9 @@ describe('um documento impresso', () => {
     await h.vistoriar(trio.veiculo)
     await imprimir('laudo-de-vistoria')
     expect((await verificar(velho)).documento?.estado).toBe('substituido')
+    const { dizia, hoje } = (await verificar(velho)).documento!
+    const selo = (fatos: typeof hoje) => fatos.find((f) => f.rotulo === 'Selo')?.valor
+    expect(selo(hoje)).not.toBe(selo(dizia))
     expect((await verificar(await ultimoCodigo(/^Laudo/))).documento?.estado).toBe('vale')
   })
 

@@ -77,9 +77,20 @@ async function comoEstaHoje(casa: Casa, servico: Servico, emissao: Emissao) {
   const ficha = await fichaDeHoje(casa, servico, emissao)
   const alvo = emissao.alvo === '' ? undefined : emissao.alvo
   return {
-    fatos: [...daCarta, ...afirmacoes(ficha, servico.pacote, alvo)],
+    fatos: [...daCarta, ...fatosDeHoje(ficha, servico, emissao, alvo)],
     revogacao: ehDeCarteiras(ficha) ? revogacaoDaCarteira(ficha, alvo) : undefined,
   }
+}
+
+/** As the paper says them; inspection papers once said what all of their file do. */
+function fatosDeHoje(
+  ficha: Ficha,
+  { pacote }: Servico,
+  { modelo, afirma }: Emissao,
+  alvo?: string,
+) {
+  const daFicha = afirma.some((f) => f.rotulo === 'Última vistoria')
+  return afirmacoes(ficha, pacote, alvo, daFicha ? undefined : modelo)
 }
 
 type Achavel = Readonly<{
