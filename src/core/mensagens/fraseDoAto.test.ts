@@ -16,3 +16,13 @@ test('the licensing is valid in the gender of the word that the law uses', () =>
   const dados = { numero: '1/2026', validoAte: '2026-07-05' }
   expect(fraseDoAto({ tipo: 'outorgaLicenciada', dados }, pacote)).toContain(', válida até')
 })
+
+test('a final decision tells from when it is so, why, and when that was certified', () => {
+  const dados = { em: '2026-09-16', definitivaEm: '2026-09-10', tituloExtrajudicial: false }
+  const frase = (por: object) =>
+    fraseDoAto({ tipo: 'decisaoTornadaDefinitiva', dados: { ...dados, ...por } }, miniLei)
+  expect(frase({ por: 'fim-do-prazo' })).toBe(
+    'Decisão definitiva desde 10/09/2026 (fim do prazo); certificada em 16/09/2026.',
+  )
+  expect(frase({})).toBe('Decisão definitiva desde 10/09/2026; certificada em 16/09/2026.')
+})

@@ -171,6 +171,7 @@ function seguir(auto: Auto, ato: Exclude<AtoDeProcesso, { tipo: 'autoLavrado' }>
       return {
         ...resto,
         definitivaEm,
+        certificadaEm: ato.dados.em,
         tituloExtrajudicial,
         penalidades,
         ...(multa === undefined ? {} : { multa }),

@@ -4,6 +4,7 @@ import type { Ato } from '../ato.ts'
 import type { Dia } from '../calendar/dia.ts'
 import type { AtoDeDivida, DoCredito } from '../divida/divida.ts'
 import type { Parada } from '../money/correcao.ts'
+import type { PorQueDefinitiva } from './definitiva.ts'
 import type { Tentativa } from '../notificacao/tentativas.ts'
 import type { AtoDeInfracao, Coordenadas, Responsavel } from '../infracao/infracao.ts'
 import {
@@ -259,6 +260,8 @@ export type AtoDeProcesso =
       'decisaoTornadaDefinitiva',
       {
         definitivaEm: Dia
+        /** Of acts from before it was told, absent. */
+        por?: PorQueDefinitiva
         tituloExtrajudicial: boolean
         penalidades: readonly string[]
         multa?: CalculoDeMulta
@@ -365,6 +368,8 @@ type DoProcesso = Readonly<{
    * last decision), not that of the certificate: what recidivism counts.
    */
   definitivaEm?: Dia
+  /** The day on which it was certified that it is final. */
+  certificadaEm?: Dia
   tituloExtrajudicial?: boolean
   penalidades: readonly string[]
   multa?: CalculoDeMulta

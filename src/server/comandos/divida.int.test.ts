@@ -144,6 +144,8 @@ describe.each(cidades)('a dívida ativa, %s', (cidade) => {
     expect(quemPagou('0002/2024')).toContain('Irmão de quem responde')
     expect(paga).toMatchObject({ pago: true, cobranca: { resta: 0, prescricoes: [] } })
     expect(paga.cobranca.pagamentos.map((p) => p.recibo)).toEqual(['0001/2024', '0002/2024'])
+    const aMaior = paga.comandos.find((c) => c.nome === 'registrarPagamento')
+    expect(aMaior?.rotulo).toBe('Quitada; só um pagamento a maior ainda se registra')
     expect(await naFila('receber', auto, 'atendente')).toBe(false)
     expect(await noResto(auto)).toBeNull()
     const recibos = paga.documentos.filter((d) => d.modelo === 'recibo-de-pagamento')

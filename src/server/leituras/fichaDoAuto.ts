@@ -54,11 +54,18 @@ export function fichaDoAuto(vista: Vista, id: string): FichaDoAuto {
     perdas: mundo.perdasDoAuto(id),
     penalidadesSemFundamento: penalidadesSemFundamento(auto, mundo, vista.contexto),
     colegiado: colegiadoDoCaso(vista, casoDoAuto(auto)),
-    comandos: [...comandosDas(vista, [c]), ...comandosDeMedidas(vista, auto)],
+    comandos: [...comandosDoProcesso(vista, auto), ...comandosDeMedidas(vista, auto)],
     linha: linhaDoTempo(vista, new Set([c])),
   }
   return { ...ficha, documentos: documentosDaFicha(ficha, servico, `autos/${id}`) }
 }
+
+/** Paid in full, a payment is still recorded only when it was beyond what was owed: it says so. */
+const comandosDoProcesso = (vista: Vista, auto: Auto) =>
+  comandosDas(vista, [corrente('auto', auto.id)]).map((p) =>
+    p.nome === 'registrarPagamento' && quitada(auto) ? { ...p, rotulo: SO_A_MAIOR } : p,
+  )
+const SO_A_MAIOR = 'Quitada; só um pagamento a maior ainda se registra'
 
 /** What a record may begin: the custody of the vehicle, and each penalty still to be carried out. */
 const comandosDeMedidas = (vista: Vista, auto: Auto) =>

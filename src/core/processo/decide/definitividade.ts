@@ -1,3 +1,4 @@
+import { porQueDefinitiva } from '../definitiva.ts'
 import { addDias, type Dia } from '#core/calendar/dia.ts'
 import type { Decisao, Recusa } from '#core/decisao.ts'
 import { tipificar } from '#core/infracao/catalogo.ts'
@@ -56,10 +57,10 @@ const recursoPendente = ({ auto, contexto }: Situacao): readonly Recusa[] =>
     ? [{ codigo: 'recurso.pendente', fundamentos: contexto.pacote.processo.recurso.fundamentos }]
     : []
 
-/** A late appeal does not keep a decision from becoming final when the term ended. */
 export function diaDaDefinitividade(auto: Auto, hoje: Dia): Dia {
-  const emTempo = auto.recursos.some((r) => r.tempestivo)
-  if (emTempo && auto.julgamentoDoRecurso !== undefined) return auto.julgamentoDoRecurso.em
+  const { julgamentoDoRecurso } = auto
+  if (julgamentoDoRecurso !== undefined && porQueDefinitiva(auto) === 'julgamento-do-recurso')
+    return julgamentoDoRecurso.em
   return auto.recursoAte === undefined ? hoje : addDias(auto.recursoAte, 1)
 }
 
@@ -72,6 +73,7 @@ function certificar({ auto, mundo, contexto, corrente, base }: Situacao): Decisa
       ? undefined
       : calcularMulta({ auto, reincidente, em: contexto.hoje, semIndice: 'fixar' }, mundo, contexto)
   if (multa !== undefined && multaRecusada(multa)) return multa
+  const por = porQueDefinitiva(auto)
   const condenado: Auto = { ...auto, ...(multa === undefined ? {} : { multa }) }
   const depositos = multa === undefined ? [] : converterDepositos(condenado, mundo, contexto)
   return [
@@ -82,6 +84,7 @@ function certificar({ auto, mundo, contexto, corrente, base }: Situacao): Decisa
       dados: {
         em: contexto.hoje,
         definitivaEm: diaDaDefinitividade(auto, contexto.hoje),
+        ...(por === undefined ? {} : { por }),
         tituloExtrajudicial: contexto.pacote.processo.decisaoDefinitiva.tituloExtrajudicial,
         penalidades: penalidadesDe(t, reincidente),
         ...(multa === undefined ? {} : { multa }),

@@ -69,6 +69,33 @@ describe('steps of the proceeding', () => {
     expect(atual?.nome).toBe('Recurso')
     expect(atual?.ate).toBeUndefined()
   })
+  it.each([
+    [[], 'fim do prazo'],
+    [[{ protocoladaEm: '2026-02-20T12:00:00Z', tempestivo: false }], 'fim do prazo'],
+    [[{ protocoladaEm: '2026-02-10T12:00:00Z', tempestivo: true }], 'julgamento do recurso'],
+  ])('tells from when it is final and when that was certified', (recursos, porque) => {
+    const auto: Auto = {
+      ...lavrado,
+      fase: 'definitivo',
+      recursoAte: '2026-02-15',
+      recursos,
+      ...(recursos.length === 0
+        ? {}
+        : {
+            julgamentoDoRecurso: {
+              em: '2026-02-16',
+              resultado: 'improvido',
+              julgador: 'j',
+              razoes: 'r',
+            },
+          }),
+      definitivaEm: '2026-02-16',
+      certificadaEm: '2026-02-20',
+    }
+    expect(etapasDo(auto).find((e) => e.nome === 'Decisão definitiva')?.detalhe).toEqual([
+      `desde 16/02/2026 (${porque}); certificada em 20/02/2026`,
+    ])
+  })
   it('ends where it was archived', () => {
     const auto: Auto = {
       ...lavrado,

@@ -1,4 +1,5 @@
 import { inscricaoEmVigor } from '#core/divida/divida.ts'
+import { desdeQuandoDefinitiva, porQueDefinitiva } from '#core/processo/definitiva.ts'
 import type { Auto } from '#core/processo/processo.ts'
 
 export type Etapa = Readonly<{
@@ -77,7 +78,9 @@ export function etapasDo(auto: Auto): Etapa[] {
     {
       nome: 'Decisão definitiva',
       feito: auto.definitivaEm !== undefined,
-      detalhe: auto.definitivaEm ? [`em ${dia(auto.definitivaEm)}`] : [],
+      detalhe: auto.definitivaEm
+        ? [desdeQuandoDefinitiva(auto.definitivaEm, porQueDefinitiva(auto), auto.certificadaEm)]
+        : [],
     },
     {
       nome: 'Pagamento',

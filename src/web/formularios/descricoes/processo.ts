@@ -111,7 +111,8 @@ const devidoHoje = ({ auto }: Contexto): string | undefined =>
   emDinheiro(auto?.cobranca.resta ?? auto?.multa?.valor)
 
 export const registrarPagamento: Descricao = {
-  titulo: () => 'Registrar pagamento da multa',
+  titulo: ({ auto }) =>
+    auto?.pago ? 'Multa quitada: registrar um pagamento a maior' : 'Registrar pagamento da multa',
   enviar: 'Registrar pagamento',
   ensaio: true,
   conta: { valor: 'valor', dia: 'pagoEm', dados: { especie: 'integral' } },
@@ -122,14 +123,14 @@ export const registrarPagamento: Descricao = {
           nome: 'valor',
           tipo: 'dinheiro',
           rotulo: 'Valor pago (R$)',
-          inicial: devidoHoje(c),
+          inicial: c.auto?.pago ? undefined : devidoHoje(c),
         },
         { nome: 'pagoEm', tipo: 'dia', rotulo: 'Pago em', inicial: formatarDia(c.hoje) },
         {
           nome: 'especie',
           tipo: 'opcao',
           rotulo: 'O valor pago é',
-          inicial: 'integral',
+          inicial: c.auto?.pago ? 'a-maior' : 'integral',
           opcoes: [
             { valor: 'integral', rotulo: 'O total devido no dia' },
             { valor: 'parcial', rotulo: 'Uma parte', ajuda: 'o resto continua devido' },
