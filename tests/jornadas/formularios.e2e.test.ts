@@ -147,7 +147,7 @@ describe('só com o teclado', () => {
     await page.keyboard.type('zulmira')
     await page.locator('#busca-lista [role=option]').first().waitFor()
     const marcado = page.locator('#busca-lista [aria-selected=true]')
-    for (let i = 0; i < 5 && !/permissão/i.test(await marcado.innerText()); i++) {
+    for (let i = 0; i < 5 && !/requerimento/i.test(await marcado.innerText()); i++) {
       await page.keyboard.press('ArrowDown')
     }
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Pacote } from '#law/pacote.ts'
-import { desdeQuandoDefinitiva, type PorQueDefinitiva } from '../processo/definitiva.ts'
+import { fraseDaDefinitividade, type PorQueDefinitiva } from '../processo/definitiva.ts'
 import { formatarDia } from '../calendar/dia.ts'
 import { citar } from './citar.ts'
 import { frasesDosAtosDaCarteira } from '../carteira/frasesDosAtos.ts'
@@ -200,7 +200,7 @@ const frases: Record<string, Frase> = {
       ? `Recurso provido${acordao(d)}: {auto} cancelad{auto:o|a}.${caidos(d)}`
       : `Recurso não provido${acordao(d)}.${caidos(d)}`,
   decisaoTornadaDefinitiva: (d) =>
-    `Decisão definitiva ${desdeQuandoDefinitiva(texto(d['definitivaEm']), d['por'] as PorQueDefinitiva | undefined, texto(d['em']))}${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
+    `Decisão definitiva ${fraseDaDefinitividade(texto(d['definitivaEm']), d['por'] as PorQueDefinitiva | undefined, texto(d['em']))}${d['tituloExtrajudicial'] === true ? ', com força de título extrajudicial' : ''}${valorDaMulta(d['multa'])}.`,
   pagamentoRegistrado: (d) =>
     d['resta'] === undefined || (d['resta'] === 0 && d['quitadaEm'] === d['pagoEm'])
       ? `Multa paga em ${dia(d['pagoEm'])}: ${reais(d['valor'])}.`

@@ -20,7 +20,7 @@ export function porQueDefinitiva(
 }
 
 /** From which day it is final, why, and on which day that was certified: days apart, as a rule. */
-export const desdeQuandoDefinitiva = (
+export const fraseDaDefinitividade = (
   desde: Dia,
   por: PorQueDefinitiva | undefined,
   certificadaEm: Dia | undefined,

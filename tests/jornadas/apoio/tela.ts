@@ -203,9 +203,9 @@ export class Tela {
   }
 }
 
-/** Ids of the provisions linked inside an element, each once. */
+/** Ids of the provisions linked inside an element, each once; those of where the law is silent are not grounds. */
 export async function dispositivos(alvo: Locator): Promise<string[]> {
-  const elos = await alvo.locator('a[href*="/lei"][href*="#"]').all()
+  const elos = await alvo.locator('a[href*="/lei"][href*="#"]:not(.recusa-lacuna a)').all()
   const enderecos = await Promise.all(elos.map((elo) => elo.getAttribute('href')))
   return [...new Set(enderecos.map((e) => decodeURIComponent(e?.split('#')[1] ?? '')))]
 }

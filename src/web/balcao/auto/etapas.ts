@@ -1,5 +1,5 @@
 import { inscricaoEmVigor } from '#core/divida/divida.ts'
-import { desdeQuandoDefinitiva, porQueDefinitiva } from '#core/processo/definitiva.ts'
+import { fraseDaDefinitividade, porQueDefinitiva } from '#core/processo/definitiva.ts'
 import type { Auto } from '#core/processo/processo.ts'
 
 export type Etapa = Readonly<{
@@ -79,7 +79,7 @@ export function etapasDo(auto: Auto): Etapa[] {
       nome: 'Decisão definitiva',
       feito: auto.definitivaEm !== undefined,
       detalhe: auto.definitivaEm
-        ? [desdeQuandoDefinitiva(auto.definitivaEm, porQueDefinitiva(auto), auto.certificadaEm)]
+        ? [fraseDaDefinitividade(auto.definitivaEm, porQueDefinitiva(auto), auto.certificadaEm)]
         : [],
     },
     {
