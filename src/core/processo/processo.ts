@@ -98,8 +98,9 @@ export const emitirParecer = z.strictObject({
   texto: z.string().trim().min(3).max(20000),
 })
 export const motivoDeImpedimento = ['parentesco', 'interesse', 'amizade', 'inimizade'] as const
-/** Who would judge or vote declares that they may not. */
+/** Everyone who answers died: the case ends. */
 export const extinguirPelaMorte = z.strictObject({ razoes })
+/** Who would judge or vote declares that they may not. */
 export const declararImpedimento = z.strictObject({
   motivo: z.enum(motivoDeImpedimento),
   razoes,
@@ -209,12 +210,12 @@ export type Ciencia = Readonly<{
   ate?: Dia
 }>
 
-/** Who would judge, or vote, may not: their account, or the member that the secretary knows. */
 /** Whoever answers died, and the case ends; or the death was told by error, and it goes on. */
 export type AtoDeExtincao =
   | Ato<'punibilidadeExtinta', { obitoEm: Dia; razoes: string }>
   | Ato<'extincaoDesfeita', { obitoEm: Dia }>
 
+/** Who would judge, or vote, may not: their account, or the member that the secretary knows. */
 export type AtoDeImpedimento = Ato<
   'impedimentoDeclarado',
   { membro: string; motivo: string },

@@ -19,10 +19,9 @@ import {
   penalidadesSemFundamento,
 } from '../../processo/penalidadesQueRestam.ts'
 import type { AtoDePerda, Executada, executarPenalidade, executarPerda, Perda } from '../perda.ts'
-import { obitoDaPessoa, penaDoMorto } from '../../transferencia/obito.ts'
+import { recusasDaPenaDoMorto } from '../../transferencia/obito.ts'
 import { esperaCiencia, recursoSegura, regraDoEfeito } from '../efeito.ts'
 import { recusasDaTransicao } from '../transicoes.ts'
-
 import { recusasDaMorte } from './morte.ts'
 
 type D = Decisao<AtoDePerda | AtoDeOutorga | AtoDeCondutor | AtoDeFila>
@@ -65,12 +64,7 @@ export function executarDoAuto(
   const doTitular = execucaoDa(contexto, penalidade)?.efeito.endsWith('outorga') === true
   const titular = auto.outorga === undefined ? undefined : mundo.outorga(auto.outorga)?.titular
   const atingido = doTitular ? titular : auto.infrator
-  const obito = atingido === undefined ? undefined : obitoDaPessoa(atingido, mundo, contexto.hoje)
-  if (obito !== undefined)
-    recusas.push({
-      codigo: 'pena.falecido',
-      ...penaDoMorto(obito.obitoEm, contexto.pacote, fundamentos),
-    })
+  recusas.push(...recusasDaPenaDoMorto(atingido, mundo, contexto, fundamentos))
   if (mundo.perdasDoAuto(auto.id).some((p) => p.penalidade === penalidade && !p.desfeita))
     recusas.push({ codigo: 'perda.ja-executada', fundamentos, dados: { penalidade } })
   if (recusas.length > 0) return recusar(recusas)

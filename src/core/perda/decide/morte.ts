@@ -3,6 +3,7 @@ import { type Corrente, idDaCorrente } from '../../ato.ts'
 import type { Comando } from '../../comando.ts'
 import type { Contexto } from '../../contexto.ts'
 import { type Decisao, type Recusa, recusar } from '../../decisao.ts'
+import { comRegra } from '../../lei/base.ts'
 import type { Mundo } from '../../mundo.ts'
 import { obitoDaPessoa, penaDoMorto } from '../../transferencia/obito.ts'
 import type { extinguirPelaMorte } from '../../processo/processo.ts'
@@ -59,15 +60,11 @@ export function extinguir(
   const p = mundo.perda(idDaCorrente(c.corrente))
   const obito = p && morteNaPerda(p, mundo, contexto)
   if (p === undefined || obito === undefined || recusas.length > 0) return recusar(recusas)
-  const { morte } = contexto.pacote.processo
-  const { lacunas = [], ...resto } = base(p, contexto, morte?.fundamentos ?? [])
-  const todas = [...new Set([...lacunas, ...(morte?.lacuna === undefined ? [] : [morte.lacuna])])]
   return [
     {
       tipo: 'punibilidadeExtinta',
       corrente: c.corrente,
-      ...resto,
-      ...(todas.length === 0 ? {} : { lacunas: todas }),
+      ...comRegra(base(p, contexto, []), contexto.pacote.processo.morte),
       dados: { em: contexto.hoje, obitoEm: obito.obitoEm, razoes: c.dados.razoes },
     },
   ]

@@ -1,3 +1,4 @@
+import { comRegra } from '#core/lei/base.ts'
 import { penaDoMorto } from '#core/transferencia/obito.ts'
 import { comandoDoAuto } from '../comandoDoAuto.ts'
 import { finalAntesDaMorte, morteDeQuemResponde } from '../morte.ts'
@@ -27,16 +28,11 @@ export const extinguirPelaMorte = comandoDoAuto({
   },
   atos: ({ razoes }, { auto, mundo, contexto, corrente, base }) => {
     const obito = morteDeQuemResponde(auto, mundo, contexto)
-    const lacuna = contexto.pacote.processo.morte?.lacuna
-    const lacunas = [
-      ...new Set([...(base.lacunas ?? []), ...(lacuna === undefined ? [] : [lacuna])]),
-    ]
     return [
       {
         tipo: 'punibilidadeExtinta',
         corrente,
-        ...base,
-        ...(lacunas.length === 0 ? {} : { lacunas }),
+        ...comRegra(base, contexto.pacote.processo.morte),
         dados: { em: contexto.hoje, obitoEm: obito?.obitoEm ?? contexto.hoje, razoes },
       },
     ]

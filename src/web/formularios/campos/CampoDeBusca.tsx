@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lerBusca } from '../../api/leituras.ts'
 import { useAtraso } from '../../ui/atraso.ts'
-import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { Elo } from '../../ui/Elo.tsx'
 import type { Escolhido } from '../descricao.ts'
 import { achadoExato } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
+import { OEscolhido } from './OEscolhido.tsx'
 
 const CADASTRO: Readonly<Record<string, string>> = {
   pessoa: 'cadastrarPessoa',
@@ -28,19 +28,15 @@ export function CampoDeBusca({ campo, contexto, acesso, valor, mudar }: PropsDoC
   })
   if (escolhido) {
     return (
-      <div className="escolhido">
+      <OEscolhido
+        acesso={acesso}
+        trocar={() => {
+          digitar('')
+          mudar(undefined)
+        }}
+      >
         <strong>{escolhido.titulo}</strong>
-        <Botao
-          aparencia="simples"
-          id={acesso.id}
-          onClick={() => {
-            digitar('')
-            mudar(undefined)
-          }}
-        >
-          Trocar
-        </Botao>
-      </div>
+      </OEscolhido>
     )
   }
   const itens = q.length < 2 ? [] : (consulta.data ?? []).filter((a) => a.tipo === campo.tipo)

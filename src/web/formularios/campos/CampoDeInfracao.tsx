@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import type { InfracaoNoDia } from '../../../server/contrato/contrato.ts'
 import { lerInfracoes } from '../../api/leituras.ts'
 import { filtrarInfracoes } from '../../fiscal/filtrarInfracoes.ts'
-import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { lerCaminho } from '../descricao.ts'
 import { infracaoExata } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
+import { OEscolhido } from './OEscolhido.tsx'
 
 /** Picks the provision by words of its text or by its number. */
 export function CampoDeInfracao({ contexto, acesso, valor, mudar }: PropsDoCampo) {
@@ -19,21 +19,17 @@ export function CampoDeInfracao({ contexto, acesso, valor, mudar }: PropsDoCampo
   const itens = useMemo(() => filtrarInfracoes(lista ?? [], texto).slice(0, 30), [lista, texto])
   if (escolhida) {
     return (
-      <div className="escolhido">
+      <OEscolhido
+        acesso={acesso}
+        trocar={() => {
+          digitar('')
+          mudar(undefined)
+        }}
+      >
         <span>
           <DesenhoDaInfracao infracao={escolhida} inteira />
         </span>
-        <Botao
-          aparencia="simples"
-          id={acesso.id}
-          onClick={() => {
-            digitar('')
-            mudar(undefined)
-          }}
-        >
-          Trocar
-        </Botao>
-      </div>
+      </OEscolhido>
     )
   }
   return (

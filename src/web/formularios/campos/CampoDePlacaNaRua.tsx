@@ -8,11 +8,11 @@ import { escreverJornada } from '#core/condutor/escreverJornada.ts'
 import { nomear } from '#core/mensagens/palavras.ts'
 import { lerBusca, lerProntuario, lerVeiculo } from '../../api/leituras.ts'
 import { useAtraso } from '../../ui/atraso.ts'
-import { Botao } from '../../ui/Botao.tsx'
 import { Combo } from '../../ui/Combo.tsx'
 import { lerCaminho, lerTexto, type Contexto } from '../descricao.ts'
 import { achadoExato } from './achadoExato.ts'
 import type { PropsDoCampo } from './CampoDescrito.tsx'
+import { OEscolhido } from './OEscolhido.tsx'
 
 /** Who may drive this vehicle today, and at what hours: anybody else is not bound to it. */
 function CondutoresDoVeiculo({ contexto, outorga }: { contexto: Contexto; outorga: unknown }) {
@@ -67,16 +67,13 @@ export function CampoDePlacaNaRua({ contexto, acesso, valor, mudar }: PropsDoCam
   }
   if (veiculo !== undefined) {
     return (
-      <div className="escolhido">
+      <OEscolhido acesso={acesso} trocar={() => mudar({ placa: '' })}>
         <span>
           <strong>{formatarPlaca(placa)}</strong>
           {typeof titulo === 'string' && ` · ${titulo}`}
           <CondutoresDoVeiculo contexto={contexto} outorga={lerCaminho(valor, 'outorga')} />
         </span>
-        <Botao aparencia="simples" id={acesso.id} onClick={() => mudar({ placa: '' })}>
-          Trocar
-        </Botao>
-      </div>
+      </OEscolhido>
     )
   }
   const fora = padraoDaPlaca(q) !== undefined && consulta.isSuccess && itens.length === 0
